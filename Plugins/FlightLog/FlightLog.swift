@@ -11,7 +11,7 @@ struct FlightLog: CommandPlugin {
         let recording = extractor.extractOption(named: "to").last
         let files = extractor.remainingArguments
         guard files.count == 1, (reactor == nil) == (recording == nil) else {
-            throw Mistake(
+            throw UsageError(
                 """
                 flight-log takes one file: swift package flight-log todo.flight, which prints it, or
                 swift package flight-log todo.flight --reactor FeedReactor --to session.jsonl

@@ -10,7 +10,7 @@ struct MakeTest: CommandPlugin {
         let reactor = extractor.extractOption(named: "reactor").last
         let recordings = extractor.remainingArguments
         guard recordings.count == 1 else {
-            throw Mistake(
+            throw UsageError(
                 """
                 make-test takes one recording: swift package make-test [--target App] \
                 [--reactor 'FeedReactor(service: StubService())'] lost-undo.jsonl
@@ -20,7 +20,7 @@ struct MakeTest: CommandPlugin {
         let target = try context.package.module(wanted)
         let tests = try context.package.tests(of: target)
         guard tests.reachesRecordings else {
-            throw Mistake(
+            throw UsageError(
                 """
                 the test target \(tests.name) does not depend on ReactorRecording: add to its dependencies in Package.swift
                 .product(name: "ReactorRecording", package: "swift-reactor")
@@ -29,7 +29,7 @@ struct MakeTest: CommandPlugin {
         let suite = suite(recording)
         let file = tests.directoryURL.appending(path: "\(suite).swift")
         guard !FileManager.default.fileExists(atPath: file.path) else {
-            throw Mistake("\(file.path) exists already; nothing was written")
+            throw UsageError("\(file.path) exists already; nothing was written")
         }
         try context.runRecordingTool(
             ["make-test", recording.path, file.path, suite, target.moduleName, reactor ?? ""])

@@ -11,8 +11,8 @@ extension PluginContext {
         let errors = Pipe()
         process.standardError = errors
         try process.run()
-        let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw Mistake(said.trimmingCharacters(in: .newlines)) }
+        guard process.terminationStatus == 0 else { throw UsageError(message.trimmingCharacters(in: .newlines)) }
     }
 }

@@ -33,17 +33,19 @@ struct AppName: CustomStringConvertible {
     let description: String
 
     /// The modules that the app imports, directly or indirectly.
-    private static let taken: Set = [
+    private static let reserved: Set = [
         "Dispatch", "Foundation", "Glibc", "ReactorKit", "Rx", "RxBlocking", "RxFoundation", "RxGTK", "RxTest", "Swift",
         "Synchronization", "Testing", "XCTest",
     ]
 
     init(_ name: String) throws {
         guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
-            throw Mistake(
+            throw UsageError(
                 "\"\(name)\" is not a module name: begin with a capital letter, and use letters and digits only")
         }
-        guard !Self.taken.contains(name) else { throw Mistake("\"\(name)\" is the name of a module that the app uses") }
+        guard !Self.reserved.contains(name) else {
+            throw UsageError("\"\(name)\" is the name of a module that the app uses")
+        }
         description = name
     }
 }
@@ -54,7 +56,7 @@ struct AppID: CustomStringConvertible {
 
     init(_ id: String) throws {
         guard id.count <= 255, id.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*){2,}/) != nil else {
-            throw Mistake(
+            throw UsageError(
                 """
                 "\(id)" is not an app id: it must have at least three parts, such as org.example.Feed, \
                 of letters, digits and "_", and no part may begin with a digit

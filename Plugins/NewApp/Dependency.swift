@@ -19,7 +19,7 @@ struct Dependency {
 
     init(of root: Package, for folder: URL) throws {
         guard let library = Self.library(in: root) else {
-            throw Mistake("\(root.displayName) does not depend on swift-reactor")
+            throw UsageError("\(root.displayName) does not depend on swift-reactor")
         }
         switch library.origin {
         case .root, .local:
@@ -40,7 +40,7 @@ struct Dependency {
             package = identity
             sources = .network
         @unknown default:
-            throw Mistake("the package's dependency on swift-reactor is of a kind that new-app does not support")
+            throw UsageError("the package's dependency on swift-reactor is of a kind that new-app does not support")
         }
     }
 

@@ -7,16 +7,16 @@ struct NewApp: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         var extractor = ArgumentExtractor(arguments)
         let id = extractor.extractOption(named: "id").last
-        let places = extractor.remainingArguments
-        guard places.count == 1, !places[0].hasPrefix("-") else {
-            throw Mistake("new-app takes one name or folder: swift package new-app [--id org.example.Feed] Feed")
+        let operands = extractor.remainingArguments
+        guard operands.count == 1, !operands[0].hasPrefix("-") else {
+            throw UsageError("new-app takes one name or folder: swift package new-app [--id org.example.Feed] Feed")
         }
-        let folder = URL(filePath: places[0], relativeTo: context.package.directoryURL).standardizedFileURL
+        let folder = URL(filePath: operands[0], relativeTo: context.package.directoryURL).standardizedFileURL
         let name = try AppName(folder.lastPathComponent)
         let dependency = try Dependency(of: context.package, for: folder)
         let app = App(name: name, id: try AppID(id ?? "org.example.\(name)"), dependency: dependency)
         guard !FileManager.default.fileExists(atPath: folder.path) else {
-            throw Mistake("\(folder.path) exists already; nothing was written")
+            throw UsageError("\(folder.path) exists already; nothing was written")
         }
         try write(app.files, to: folder, by: context.pluginWorkDirectoryURL.appending(path: UUID().uuidString))
         print("wrote \(folder.path): swift run, swift test and make install work there")
@@ -39,8 +39,8 @@ struct NewApp: CommandPlugin {
     }
 }
 
-/// A mistake of the caller, with its remedy.
-struct Mistake: Error, CustomStringConvertible {
+/// An error in the use of the command, with its remedy.
+struct UsageError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }

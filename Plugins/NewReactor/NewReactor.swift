@@ -9,7 +9,7 @@ struct NewReactor: CommandPlugin {
         let wanted = extractor.extractOption(named: "target").last
         let names = extractor.remainingArguments
         guard names.count == 1 else {
-            throw Mistake("new-reactor takes one name: swift package new-reactor [--target App] Search")
+            throw UsageError("new-reactor takes one name: swift package new-reactor [--target App] Search")
         }
         let name = try checked(names[0])
         let target = try context.package.module(wanted)
@@ -21,7 +21,7 @@ struct NewReactor: CommandPlugin {
             (tests.directoryURL.appending(path: "\(name)ReactorTests.swift"), template.tests),
         ]
         for (file, _) in files where FileManager.default.fileExists(atPath: file.path) {
-            throw Mistake("\(file.path) exists already; nothing was written")
+            throw UsageError("\(file.path) exists already; nothing was written")
         }
         for (file, text) in files {
             try Data(text.utf8).write(to: file, options: .withoutOverwriting)
@@ -31,11 +31,11 @@ struct NewReactor: CommandPlugin {
 
     private func checked(_ name: String) throws -> String {
         guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
-            throw Mistake(
+            throw UsageError(
                 "\"\(name)\" is not a type name: begin with a capital letter, and use letters and digits only")
         }
         guard !name.hasSuffix("Reactor"), !name.hasSuffix("View") else {
-            throw Mistake("\"\(name)\": Reactor and View are added to the name; leave them out")
+            throw UsageError("\"\(name)\": Reactor and View are added to the name; leave them out")
         }
         return name
     }

@@ -7,11 +7,11 @@ extension Package {
         let names = targets.map(\.name).joined(separator: ", ")
         if let wanted {
             guard let target = targets.first(where: { $0.name == wanted }) else {
-                throw Mistake("there is no target \(wanted); the targets are: \(names)")
+                throw UsageError("there is no target \(wanted); the targets are: \(names)")
             }
             return target
         }
-        guard targets.count == 1 else { throw Mistake("choose a target with --target: \(names)") }
+        guard targets.count == 1 else { throw UsageError("choose a target with --target: \(names)") }
         return targets[0]
     }
 
@@ -21,7 +21,7 @@ extension Package {
             test.dependencies.contains { if case .target(let other) = $0 { other.name == target.name } else { false } }
         }
         guard let found else {
-            throw Mistake(
+            throw UsageError(
                 """
                 no test target with a Swift file depends on \(target.name): add to Package.swift
                 .testTarget(name: "\(target.name)Tests", dependencies: ["\(target.name)"])

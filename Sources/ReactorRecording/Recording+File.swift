@@ -50,7 +50,7 @@ extension Recording {
     ///   cannot be read.
     /// - Complexity: O(n) in the number of bytes.
     public init(contentsOf url: URL) throws {
-        try self.init(data: PrivateFile.contents(of: url, limit: RecordingLine.largestFile))
+        try self.init(data: PrivateFile.contents(of: url, limit: RecordingLine.maxFileSize))
     }
 
     /// Reads a recording that ``data()`` returned; see ``init(contentsOf:)``.

@@ -6,10 +6,10 @@ struct RecordingLine: Encodable {
     static let format = "swift-reactor recording"
     static let version = 1
     /// The maximum number of bytes in a file.
-    static let largestFile = 256 << 20
+    static let maxFileSize = 256 << 20
     /// The maximum time of a step from the start, in seconds: 300 years. The time is negative if the clock was set
     /// back.
-    static let longestTime = 1e10
+    static let maxSeconds = 1e10
 
     var format: String?
     var version: Int?
@@ -45,7 +45,7 @@ struct RecordingLine: Encodable {
     /// Encodes lines as a file.
     static func data(_ lines: [RecordingLine]) throws -> Data {
         try lines.reduce(into: Data()) { data, line in
-            data += try BoundedEncoder.encode(line, limit: largestFile - data.count)
+            data += try BoundedEncoder.encode(line, limit: maxFileSize - data.count)
             data.append(0x0A)
         }
     }
@@ -58,8 +58,8 @@ extension RecordingLine {
     ///
     /// - Complexity: O(n) in the number of bytes.
     static func read(_ data: Data) throws -> (header: RecordingLine, steps: [RecordingLine]) {
-        guard data.count <= largestFile else {
-            throw RecordingError.malformed(line: 1, reason: "a recording has at most \(largestFile >> 20) megabytes")
+        guard data.count <= maxFileSize else {
+            throw RecordingError.malformed(line: 1, reason: "a recording has at most \(maxFileSize >> 20) megabytes")
         }
         let lines = data.split(separator: 0x0A)
         guard let first = lines.first else { throw RecordingError.malformed(line: 1, reason: "it is empty") }
@@ -69,31 +69,31 @@ extension RecordingLine {
         }
         guard found == version else { throw RecordingError.version(found: found, supported: version) }
         let steps = try lines.dropFirst().enumerated().map { index, line in try RecordingLine(line, at: index + 2) }
-        for (place, step) in steps.enumerated() {
+        for (index, step) in steps.enumerated() {
             guard let action = step.follows else { continue }
-            guard (0..<place).contains(action), steps[action].action != nil else {
+            guard (0..<index).contains(action), steps[action].action != nil else {
                 throw RecordingError.malformed(
-                    line: place + 2, reason: "it follows from step \(action), which is not an earlier action")
+                    line: index + 2, reason: "it follows from step \(action), which is not an earlier action")
             }
         }
         return (header, steps)
     }
 
     private init(_ bytes: Data, at number: Int) throws(RecordingError) {
-        do throws(JSONMistake) { try self.init(JSONText(bytes)) } catch {
+        do throws(JSONError) { try self.init(JSONText(bytes)) } catch {
             throw .malformed(line: number, reason: "it \(error.reason)")
         }
         guard let seconds else { return }
-        guard seconds.isFinite, abs(seconds) <= Self.longestTime else {
+        guard seconds.isFinite, abs(seconds) <= Self.maxSeconds else {
             throw .malformed(
                 line: number,
                 reason:
-                    "it happened \(seconds) seconds after the start; the maximum is \(Int(Self.longestTime))"
+                    "it happened \(seconds) seconds after the start; the maximum is \(Int(Self.maxSeconds))"
             )
         }
     }
 
-    init(_ json: JSONText) throws(JSONMistake) {
+    init(_ json: JSONText) throws(JSONError) {
         let members = try json.members()
         format = try members.decoded("format")
         version = try members.decoded("version")

@@ -46,9 +46,9 @@ package struct ReducedRecording: Sendable {
     /// Returns the state after the step at an index.
     ///
     /// - Complexity: O(n) in the number of steps since the last mutation.
-    package func state(at place: Int) -> any Sendable {
-        guard steps.indices.contains(place) else { return initialState }
-        for (_, step) in steps[...place].reversed() {
+    package func state(at index: Int) -> any Sendable {
+        guard steps.indices.contains(index) else { return initialState }
+        for (_, step) in steps[...index].reversed() {
             if case .mutation(_, _, let after, _) = step { return after }
         }
         return initialState

@@ -17,7 +17,7 @@ public struct ReplayedSession<Reactor: ReactorKit.Reactor> {
     private let reactor: Reactor
     /// The mutations that `mutate` returned as a `just`, by the steps of their actions. Each is removed when its
     /// recorded mutation comes.
-    private var answers: [Int: Reactor.Mutation] = [:]
+    private var immediateMutations: [Int: Reactor.Mutation] = [:]
     private var step = 0
 
     /// Begins a session with a reactor that was not started.
@@ -69,13 +69,13 @@ public struct ReplayedSession<Reactor: ReactorKit.Reactor> {
         _ mutation: RecordedValue<Reactor.Mutation>, state expected: RecordedValue<Reactor.State>,
         from action: SentAction? = nil
     ) throws {
-        let answer = action.flatMap { answers.removeValue(forKey: $0.step) }
-        if let answer {
-            try require(try mutation.differences(from: answer, at: step), at: step) { Self.anotherAnswer(action) }
+        let immediate = action.flatMap { immediateMutations.removeValue(forKey: $0.step) }
+        if let immediate {
+            try require(try mutation.differences(from: immediate, at: step), at: step) { Self.mutationMismatch(action) }
         }
-        let mutation = if let answer, case .text = mutation { answer } else { try mutation.decoded(at: step) }
+        let mutation = if let immediate, case .text = mutation { immediate } else { try mutation.decoded(at: step) }
         state = reactor.reduce(state: state, mutation: mutation)
-        try require(try expected.differences(from: state, at: step), at: step) { Self.anotherState(mutation) }
+        try require(try expected.differences(from: state, at: step), at: step) { Self.stateMismatch(mutation) }
         step += 1
     }
 
@@ -91,18 +91,20 @@ extension ReplayedSession {
     @discardableResult
     mutating func send(_ action: Reactor.Action) -> SentAction {
         defer { step += 1 }
-        answers[step] = reactor.mutate(action: action).justElement
+        immediateMutations[step] = reactor.mutate(action: action).justElement
         return SentAction(step: step)
     }
 
     mutating func receive(
         _ mutation: Reactor.Mutation, after: Reactor.State, from action: SentAction?, time: Duration
     ) throws(ReplayDifference) {
-        if let answer = action.flatMap({ answers.removeValue(forKey: $0.step) }) {
-            try require(differences(between: answer, and: mutation), at: step, time) { Self.anotherAnswer(action) }
+        if let immediate = action.flatMap({ immediateMutations.removeValue(forKey: $0.step) }) {
+            try require(differences(between: immediate, and: mutation), at: step, time) {
+                Self.mutationMismatch(action)
+            }
         }
         state = reactor.reduce(state: state, mutation: mutation)
-        try require(differences(between: state, and: after), at: step, time) { Self.anotherState(mutation) }
+        try require(differences(between: state, and: after), at: step, time) { Self.stateMismatch(mutation) }
         step += 1
     }
 
@@ -110,11 +112,11 @@ extension ReplayedSession {
         try require(differences(between: state, and: expected), at: nil) { "The reactor begins with another state" }
     }
 
-    private static func anotherAnswer(_ action: SentAction?) -> String {
+    private static func mutationMismatch(_ action: SentAction?) -> String {
         "The action at \(action?.step ?? 0) is answered with another mutation"
     }
 
-    private static func anotherState(_ mutation: Reactor.Mutation) -> String {
+    private static func stateMismatch(_ mutation: Reactor.Mutation) -> String {
         "The mutation \(mutation) makes another state"
     }
 

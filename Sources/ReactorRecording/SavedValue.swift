@@ -4,7 +4,7 @@ internal import ReactorKit
 /// A value in a file: JSON if it is `Codable`, otherwise a description.
 struct SavedValue: Encodable {
     /// The maximum number of bytes in a description.
-    static let longestText = 1 << 20
+    static let maxTextSize = 1 << 20
 
     private enum Content {
         case value(any Encodable)
@@ -21,7 +21,7 @@ struct SavedValue: Encodable {
         content = if let value = value as? any Codable { .value(value) } else { .text(Self.description(of: value)) }
     }
 
-    init(_ json: JSONText) throws(JSONMistake) {
+    init(_ json: JSONText) throws(JSONError) {
         let members = try json.members()
         if let value = members["value"] {
             content = .saved(value)
@@ -34,7 +34,7 @@ struct SavedValue: Encodable {
 
     /// The text in place of a value that is not `Codable`.
     static func description(of value: Any) -> String {
-        value as? String ?? ValueText.of(value, limit: longestText)
+        value as? String ?? ValueText.describe(value, limit: maxTextSize)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -73,7 +73,7 @@ extension SavedValue {
             case .text(let text): return .description(text)
             case .saved(let json): return .json(json.text)
             case .value(let value):
-                let json = try BoundedEncoder.encode(value, limit: RecordingLine.largestFile)
+                let json = try BoundedEncoder.encode(value, limit: RecordingLine.maxFileSize)
                 return .json(String(decoding: json, as: UTF8.self))
             }
         }

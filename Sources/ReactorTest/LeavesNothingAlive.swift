@@ -25,7 +25,7 @@ public struct LeavesNothingAliveTrait: TestTrait, SuiteTrait, TestScoping {
         defer { recording.dispose() }
         let scope = SubscriptionLedger.Scope()
         try await SubscriptionLedger.$scope.withValue(scope) { try await function() }
-        let left = await left(in: scope)
+        let left = await liveSubscriptions(in: scope)
         guard !left.isEmpty else { return }
         let count = left.count == 1 ? "A subscription was" : "\(left.count) subscriptions were"
         let list = left.map { "\n  \($0)" }.joined()
@@ -33,7 +33,7 @@ public struct LeavesNothingAliveTrait: TestTrait, SuiteTrait, TestScoping {
     }
 
     /// Returns the subscriptions that are still alive. Waits for other threads to end theirs, up to `patience`.
-    private func left(in scope: SubscriptionLedger.Scope) async -> [LiveSubscription] {
+    private func liveSubscriptions(in scope: SubscriptionLedger.Scope) async -> [LiveSubscription] {
         let deadline = ContinuousClock.now + patience
         while true {
             let left = SubscriptionLedger.live(in: scope)

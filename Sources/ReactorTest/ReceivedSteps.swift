@@ -1,7 +1,7 @@
 internal import ReactorKit
 internal import Rx
 
-/// The steps of a reactor that the test has not asserted yet. Any thread adds steps, and the test takes them.
+/// The steps of a reactor that the test has not asserted yet. Any thread adds steps, and the test removes them.
 final class ReceivedSteps: Sendable {
     /// A step that a test asserts.
     enum Step: Sendable {
@@ -28,24 +28,24 @@ final class ReceivedSteps: Sendable {
         contents.withLock { contents in contents.effects.sorted { $0.key < $1.key }.map(\.value) }
     }
 
-    func takeFirst() -> Step? { contents.withLock { $0.steps.isEmpty ? nil : $0.steps.removeFirst() } }
+    func popFirst() -> Step? { contents.withLock { $0.steps.isEmpty ? nil : $0.steps.removeFirst() } }
 
-    /// Takes the first step if `isWanted` returns true for it.
-    func takeFirst(where isWanted: (Step) -> Bool) -> Step? {
+    /// Removes and returns the first step if `isWanted` returns true for it.
+    func popFirst(where isWanted: (Step) -> Bool) -> Step? {
         contents.withLock { contents in
             guard let first = contents.steps.first, isWanted(first) else { return nil }
             return contents.steps.removeFirst()
         }
     }
 
-    func takeAll() -> [Step] {
+    func removeAll() -> [Step] {
         contents.withLock { contents in
             defer { contents.steps = [] }
             return contents.steps
         }
     }
 
-    func forgetEffects() { contents.withLock { $0.effects = [:] } }
+    func removeEffects() { contents.withLock { $0.effects = [:] } }
 
     // MARK: Adding
 
@@ -85,19 +85,19 @@ final class ReceivedSteps: Sendable {
         }
         let timer = Task {
             try await Task.sleep(for: timeout)
-            giveUp(number)
+            timeOut(number)
         }
         defer { timer.cancel() }
         return await withCheckedContinuation { continuation in
-            let isThere = contents.withLock { contents in
+            let hasStep = contents.withLock { contents in
                 if contents.steps.isEmpty { contents.waiting = (number, { continuation.resume(returning: $0) }) }
                 return !contents.steps.isEmpty
             }
-            if isThere { continuation.resume(returning: true) }
+            if hasStep { continuation.resume(returning: true) }
         }
     }
 
-    private func giveUp(_ number: Int) {
+    private func timeOut(_ number: Int) {
         let waiting = contents.withLock { contents -> (@Sendable (Bool) -> Void)? in
             guard contents.waiting?.number == number else { return nil }
             defer { contents.waiting = nil }

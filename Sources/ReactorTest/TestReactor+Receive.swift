@@ -100,7 +100,7 @@ extension TestReactor {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        switch steps.takeFirst() {
+        switch steps.popFirst() {
         case .failure(let failure) where isExpected(failure): return
         case let other: location.fail("receiveFailure: \(other.map { "received \($0)" } ?? "nothing was received").")
         }
@@ -129,10 +129,10 @@ extension TestReactor {
     typealias Change = (inout Reactor.State) -> Void
 
     private func receive(_ expectation: Expectation, _ change: Change?, _ location: TestLocation) {
-        while let received = nextMutation() {
-            if meet(expectation, received, change, location) { return }
+        while let received = popMutation() {
+            if check(expectation, received, change, location) { return }
         }
-        failAsNothingCame(expectation, location)
+        failWithoutMutation(expectation, location)
     }
 
     private func receive(
@@ -140,14 +140,14 @@ extension TestReactor {
         isolation: isolated (any Actor)? = #isolation
     ) async {
         while await steps.waitForStep(timeout: timeout) {
-            guard let received = nextMutation() else { break }
-            if meet(expectation, received, change, location) { return }
+            guard let received = popMutation() else { break }
+            if check(expectation, received, change, location) { return }
         }
-        failAsNothingCame(expectation, location)
+        failWithoutMutation(expectation, location)
     }
 
     /// - Returns: False if the mutation is another one and may be skipped, so that the caller tries the next.
-    private func meet(
+    private func check(
         _ expectation: Expectation, _ received: Received, _ change: Change?, _ location: TestLocation
     ) -> Bool {
         guard expectation.isMet(received.mutation) else {
@@ -160,7 +160,7 @@ extension TestReactor {
         return true
     }
 
-    private func failAsNothingCame(_ expectation: Expectation, _ location: TestLocation) {
+    private func failWithoutMutation(_ expectation: Expectation, _ location: TestLocation) {
         let effects = steps.runningEffects
         let hint =
             effects.isEmpty
@@ -168,9 +168,9 @@ extension TestReactor {
         location.fail("receive: no mutation came, expected \(expectation.text). \(hint).")
     }
 
-    /// Takes the next mutation. Returns `nil`, and takes nothing, if the next step is a failure.
-    func nextMutation() -> Received? {
-        guard case .mutation(let mutation, let before, let after)? = steps.takeFirst(where: \.isMutation),
+    /// Removes and returns the next mutation. Returns `nil`, and removes nothing, if the next step is a failure.
+    func popMutation() -> Received? {
+        guard case .mutation(let mutation, let before, let after)? = steps.popFirst(where: \.isMutation),
             let mutation = mutation as? Reactor.Mutation, let before = before as? Reactor.State,
             let after = after as? Reactor.State
         else { return nil }

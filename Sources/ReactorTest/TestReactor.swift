@@ -70,7 +70,7 @@ public final class TestReactor<Reactor: ReactorKit.Reactor> {
         requireNothingLeft("before send(\(action))", location)
         reactor.action.onNext(action)
         guard let change else { return }
-        guard let received = nextMutation() else {
+        guard let received = popMutation() else {
             return location.fail("send(\(action)): no mutation followed at once.")
         }
         assert(received, change, "send(\(action))", location)
@@ -99,15 +99,15 @@ public final class TestReactor<Reactor: ReactorKit.Reactor> {
 
     /// Skips all steps that were received and not asserted.
     public func skipReceived() {
-        _ = steps.takeAll()
+        _ = steps.removeAll()
         state = reactor.currentState
     }
 
     /// Accepts that the effects that run now continue after the test.
-    public func skipRunningEffects() { steps.forgetEffects() }
+    public func skipRunningEffects() { steps.removeEffects() }
 
     private func requireNothingLeft(_ moment: String, _ location: TestLocation) {
-        let left = steps.takeAll()
+        let left = steps.removeAll()
         if case .mutation(_, _, let after as Reactor.State)? = left.last(where: \.isMutation) { state = after }
         guard exhaustivity == .on, !left.isEmpty else { return }
         let list = left.map { "\n  \($0)" }.joined()

@@ -5,7 +5,7 @@ import ReactorRecording
 ///
 /// - Parameter arguments: The log's file; for a recording also the reactor's name and the file to write.
 func flightLog(_ arguments: [String]) throws {
-    guard [1, 3].contains(arguments.count) else { throw Mistake("flight-log takes one argument or three") }
+    guard [1, 3].contains(arguments.count) else { throw UsageError("flight-log takes one argument or three") }
     let log = try FlightLog(contentsOf: URL(filePath: arguments[0]))
     guard arguments.count == 3 else {
         for entry in log.entries { print(entry) }

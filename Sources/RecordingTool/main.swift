@@ -8,9 +8,9 @@ do {
     switch arguments.first {
     case "make-test": try makeTest(Array(arguments.dropFirst()))
     case "flight-log": try flightLog(Array(arguments.dropFirst()))
-    default: throw Mistake("recording-tool is run by swift package make-test and swift package flight-log")
+    default: throw UsageError("recording-tool is run by swift package make-test and swift package flight-log")
     }
 } catch {
-    FileHandle.standardError.write(Data("\(VisibleText.of(error.localizedDescription, keepsLines: true))\n".utf8))
+    FileHandle.standardError.write(Data("\(VisibleText.escaped(error.localizedDescription, keepsLines: true))\n".utf8))
     exit(1)
 }

@@ -16,15 +16,15 @@ import Testing
         let invitation: String
         var cookie: String { "reactor-inspector-\(port)=secret" }
 
-        init(time: UInt32 = 10_000) throws {
-            let server = SoupServer(time: time)
+        init(timeLimit: UInt32 = 10_000) throws {
+            let server = SoupServer(timeLimit: timeLimit)
             self.server = server
             let invitation = Guarded("")
             port = try server.start(ports: 7_800...7_999) { port in
                 var access = InspectorAccess(port: port, secret: "secret")
-                invitation.replace(by: access.invitation())
+                invitation.replace(by: access.makeInvitation())
                 return SoupServer.Handlers(
-                    judge: { access.judge($0) }, file: { PageFiles.file(at: $0) }, opened: { _ in })
+                    authorize: { access.authorize($0) }, file: { PageFiles.file(at: $0) }, onOpen: { _ in })
             }
             self.invitation = invitation.withLock { $0 }
         }
@@ -62,10 +62,10 @@ import Testing
         case .path: served.request("/socket/", cookie: served.cookie)
         case .method: served.request(method: "POST", cookie: served.cookie)
         case .body: served.request(cookie: served.cookie, "Content-Length: 5") + "hello"
-        case .socketOfNoPage: served.request("/socket", cookie: served.cookie)
-        case .noKey: served.request()
-        case .usedKey: served.request("/?token=0123")
-        case .noSocket: served.request("/socket", cookie: served.cookie, "Origin: http://127.0.0.1:\(served.port)")
+        case .socketWithoutOrigin: served.request("/socket", cookie: served.cookie)
+        case .noCredentials: served.request()
+        case .invalidToken: served.request("/?token=0123")
+        case .notWebSocket: served.request("/socket", cookie: served.cookie, "Origin: http://127.0.0.1:\(served.port)")
         }
     }
 
@@ -74,7 +74,7 @@ import Testing
         let served = try Served()
         let answer = try served.answer(to: request(for: refusal, served))
         #expect(answer.hasPrefix("HTTP/1.1 \(refusal.status) "), "\(answer)")
-        #expect(answer.hasSuffix("\r\n\r\n\(refusal.sentence)\n"))
+        #expect(answer.hasSuffix("\r\n\r\n\(refusal.message)\n"))
         #expect(answer.lowercased().contains("\r\nconnection: close\r\n"))
         #expect(answer.contains("X-Frame-Options: DENY"))
         withExtendedLifetime(served) {}
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test("a page's socket outlives the time limit of requests") func pageStays() throws {
-        let served = try Served(time: 200)
+        let served = try Served(timeLimit: 200)
         let page = try #require(LocalConnection(port: served.port))
         page.send(
             served.request(
@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test("a body is refused before it is read") func bodies() throws {
-        let served = try Served(time: 500)
+        let served = try Served(timeLimit: 500)
         let long = try #require(LocalConnection(port: served.port))
         long.send(served.request(method: "POST", "Content-Length: 2147483648"))
         var sent = 0
@@ -154,7 +154,7 @@ import Testing
     }
 
     @Test("idle connections are limited in number and in time") func halfOpen() throws {
-        let served = try Served(time: 1_000)
+        let served = try Served(timeLimit: 1_000)
         let idle = (0..<200).compactMap { _ in LocalConnection(port: served.port) }
         #expect(idle.count == 200)
         for connection in idle.prefix(50) { connection.send("GET / HTTP/1.1\r\nHost: ") }
@@ -164,7 +164,7 @@ import Testing
     }
 
     @Test("an endless header is refused") func header() throws {
-        let served = try Served(time: 2_000)
+        let served = try Served(timeLimit: 2_000)
         let connection = try #require(LocalConnection(port: served.port))
         connection.send("GET / HTTP/1.1\r\nX: ")
         var sent = 0

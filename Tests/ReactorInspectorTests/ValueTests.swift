@@ -19,13 +19,13 @@ import Testing
     }
 
     @Test func aShortTextIsOneLine() {
-        #expect(ShortText.of("a\nb") == #""a\nb""#)
-        #expect(ShortText.of(Page.list([1, 2])) == "list([1, 2])")
-        #expect(ShortText.of(Page.list(Array(0..<100))) == "list([100 elements])")
-        #expect(ShortText.of(Page.named(title: "x")) == #"named(title: "x")"#)
-        #expect(ShortText.of(Optional("x") as Any) == #""x""#)
-        #expect(ShortText.of(String(repeating: "x", count: 500)).count == 160)
-        #expect(ShortText.of(Name("Ada")) == #"Name(first: "Ada")"#)
+        #expect(ShortText.describe("a\nb") == #""a\nb""#)
+        #expect(ShortText.describe(Page.list([1, 2])) == "list([1, 2])")
+        #expect(ShortText.describe(Page.list(Array(0..<100))) == "list([100 elements])")
+        #expect(ShortText.describe(Page.named(title: "x")) == #"named(title: "x")"#)
+        #expect(ShortText.describe(Optional("x") as Any) == #""x""#)
+        #expect(ShortText.describe(String(repeating: "x", count: 500)).count == 160)
+        #expect(ShortText.describe(Name("Ada")) == #"Name(first: "Ada")"#)
     }
 
     @Test func aTreeNamesEachPartByItsPath() throws {
@@ -56,14 +56,14 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let secret = KeptSecret(port: 1, folder: folder.path).read()
-        #expect(KeptSecret(port: 1, folder: folder.path).read() == secret)
-        #expect(KeptSecret(port: 2, folder: folder.path).read() != secret)
+        let secret = PersistedSecret(port: 1, folder: folder.path).read()
+        #expect(PersistedSecret(port: 1, folder: folder.path).read() == secret)
+        #expect(PersistedSecret(port: 2, folder: folder.path).read() != secret)
         let file = folder.appending(path: "swift-reactor-inspector-1").path
         #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
         // A file that others could have read holds no secret any more.
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file)
-        #expect(KeptSecret(port: 1, folder: folder.path).read() != secret)
-        #expect(KeptSecret(port: 1, folder: nil).read() != secret)
+        #expect(PersistedSecret(port: 1, folder: folder.path).read() != secret)
+        #expect(PersistedSecret(port: 1, folder: nil).read() != secret)
     }
 }

@@ -44,6 +44,17 @@ import Testing
         #expect(try texts(login).count == 3)
     }
 
+    @Test func eachStateOfATransformIsDescribed() throws {
+        defer { remove() }
+        let reactor = ScalingReactor()
+        let identity = reactor.identity
+        let recorder = try FlightRecorder(url: url) { $0 == identity }
+        reactor.action.onNext(1)
+        #expect(
+            try texts(reactor) == ["started: 0", "state 0", "action 1", "mutation 1, changed the state", "state 10"])
+        withExtendedLifetime(recorder) {}
+    }
+
     @Test func redactedValuesAreNotWritten() throws {
         defer { remove() }
         let login = LoginReactor()
@@ -148,6 +159,15 @@ private struct Password: Sendable, CustomStringConvertible {
     var description: String { "‹\(text)›" }
 
     init(_ text: String) { self.text = text }
+}
+
+private final class ScalingReactor: Reactor {
+    typealias Action = Int
+    let initialState = 0
+
+    func reduce(state: Int, mutation: Int) -> Int { state + mutation }
+
+    func transform(state: Observable<Int>) -> Observable<Int> { state.map { $0 * 10 } }
 }
 
 private final class LoginReactor: Reactor {

@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test("text from a file is printed visibly") func visible() {
-        #expect(VisibleText.of("a\u{1b}[31m\n\u{202e}ü👩‍👧") == "a\\u{1b}[31m\\u{a}\\u{202e}ü👩‍👧")
-        #expect(VisibleText.of("a\nb\r", keepsLines: true) == "a\nb\\u{d}")
+        #expect(VisibleText.escaped("a\u{1b}[31m\n\u{202e}ü👩‍👧") == "a\\u{1b}[31m\\u{a}\\u{202e}ü👩‍👧")
+        #expect(VisibleText.escaped("a\nb\r", keepsLines: true) == "a\nb\\u{d}")
     }
 }

@@ -79,10 +79,10 @@ def replaced(text, pattern, replacement):
     return "".join(parts) + text[position:]
 
 
-def replaced_at(text, places, old, new):
-    """Replaces `old` by `new` at each of the places."""
-    for place in sorted(set(places), reverse=True):
-        text = text[:place] + new + text[place + len(old):]
+def replaced_at(text, offsets, old, new):
+    """Replaces `old` by `new` at each of the offsets."""
+    for offset in sorted(set(offsets), reverse=True):
+        text = text[:offset] + new + text[offset + len(old):]
     return text
 
 

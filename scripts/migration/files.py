@@ -13,7 +13,7 @@ class Outcome:
     old: str = ""
     new: str | None = None
     findings: list = dataclasses.field(default_factory=list)
-    imports_of_apples: int = 0
+    apple_ui_imports: int = 0
 
     @property
     def is_changed(self):
@@ -31,7 +31,7 @@ def outcome(file):
     except UnicodeDecodeError:
         return Outcome(file)
     new = imports.replaced(renames.renamed(old))
-    return Outcome(file, old, new, list(findings.found(new)), findings.imports_of_apples(new))
+    return Outcome(file, old, new, list(findings.found(new)), findings.count_apple_ui_imports(new))
 
 
 def swift_files(path):

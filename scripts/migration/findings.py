@@ -36,7 +36,7 @@ PACKAGES = [(re.compile(pattern), advice) for pattern, advice in [
 
 ERROR = re.compile(r"\bcase\s+(?:let\s+)?\.error\b")
 
-APPLES = re.compile(r"^\s*import\s+(?:UIKit|AppKit|SwiftUI|Cocoa)\b")
+APPLE_UI = re.compile(r"^\s*import\s+(?:UIKit|AppKit|SwiftUI|Cocoa)\b")
 
 
 def found(text):
@@ -70,6 +70,6 @@ def start_of_block(mask, position):
     return position
 
 
-def imports_of_apples(text):
+def count_apple_ui_imports(text):
     """Counts the imports of Apple's user interface modules."""
-    return sum(1 for line in code.masked(text).splitlines() if APPLES.match(line))
+    return sum(1 for line in code.masked(text).splitlines() if APPLE_UI.match(line))

@@ -50,21 +50,21 @@ def renamed(text):
 def with_elements(text):
     """Renames `E` to `Element` in extensions of observables, unless the extension declares an `E`."""
     mask = code.masked(text)
-    places = []
+    offsets = []
     for extension in EXTENSION.finditer(mask):
         end = code.end_of_block(mask, extension.end())
         if OWN_E.search(mask, extension.start(), end):
             continue
-        places += [match.start() for match in re.compile(r"(?<![\w.])E\b").finditer(mask, extension.start(), end)]
-    return code.replaced_at(text, places, "E", "Element")
+        offsets += [match.start() for match in re.compile(r"(?<![\w.])E\b").finditer(mask, extension.start(), end)]
+    return code.replaced_at(text, offsets, "E", "Element")
 
 
 def with_failures(text):
     """Renames `.error(…)` to `.failure(…)` in the closures of `Single.create`. Maybe and Completable keep `.error`."""
     mask = code.masked(text)
-    places = []
+    offsets = []
     for create in CREATE.finditer(mask):
         end = code.end_of_block(mask, create.end())
         call = re.compile(r"\b" + re.escape(create[1]) + r"\(\.error(?=\()")
-        places += [match.end() - len("error") for match in call.finditer(mask, create.end(), end)]
-    return code.replaced_at(text, places, "error", "failure")
+        offsets += [match.end() - len("error") for match in call.finditer(mask, create.end(), end)]
+    return code.replaced_at(text, offsets, "error", "failure")

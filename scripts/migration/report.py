@@ -21,7 +21,7 @@ def show(outcomes, writes):
     for advice, lines in sorted(kinds.items(), key=lambda kind: (-len(kind[1]), kind[0])):
         print(f"\n{len(lines)} × {advice}:")
         print("\n".join(lines))
-    show_apples(outcomes)
+    show_apple_ui_imports(outcomes)
 
 
 def by_kind(outcomes):
@@ -34,8 +34,8 @@ def by_kind(outcomes):
     return kinds
 
 
-def show_apples(outcomes):
-    files = sum(1 for outcome in outcomes if outcome.imports_of_apples)
+def show_apple_ui_imports(outcomes):
+    files = sum(1 for outcome in outcomes if outcome.apple_ui_imports)
     if files:
         print(f"\n{files} file(s) import UIKit, AppKit, SwiftUI or Cocoa: RxGTK has the widgets here")
 

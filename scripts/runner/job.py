@@ -132,7 +132,7 @@ class XCTests(Job):
         reading = self.read(files)
         results = list(reading.results)
         for name in reading.running:
-            results.append(Result(name, FAILED, 0, (reason(end, self.quiet), *tail(reading.said))))
+            results.append(Result(name, FAILED, 0, (reason(end, self.quiet), *tail(reading.output))))
         left = [name for name in self.tests if name not in {result.name for result in results}]
         if left and not reading.running and len(left) == len(self.tests):
             # No test ran, so another attempt would fail too.
@@ -167,7 +167,7 @@ class SwiftTests(Job):
         reading = self.read(files)
         if not reading.results and not reading.running:
             return [Result(self.name, FAILED, end.seconds, ("no test ran", *self.why(files, end)))], None
-        results, left = list(reading.results), reading.left()
+        results, left = list(reading.results), reading.remaining()
         if "--no-parallel" in self.options:
             results += [Result(name, FAILED, 0, self.why(files, end)) for name in reading.running]
             left = [name for name in left if name not in reading.running]

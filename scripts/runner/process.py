@@ -114,9 +114,9 @@ class Process:
             return
         with open(self.files.log, "rb") as log:
             log.seek(self.read)
-            said = log.read()
-        self.read += len(said)
-        if FAILED.search(said):
+            output = log.read()
+        self.read += len(output)
+        if FAILED.search(output):
             self._take_picture()
 
     def _take_picture(self):

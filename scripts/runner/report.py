@@ -23,16 +23,16 @@ class Report:
         for verdict, count in counts.items():
             self.counts[verdict] += count
         self.failures += [(job, files, result) for result in results if result.verdict == FAILED]
-        said = ", ".join(f"{count:,} {verdict}" for verdict, count in counts.items() if count) or "done"
+        summary = ", ".join(f"{count:,} {verdict}" for verdict, count in counts.items() if count) or "done"
         failed = f"; log: {files.log}" if counts[FAILED] else ""
-        self.line(f"==> {job.name}: {said} ({end.seconds:.0f} s){failed}")
+        self.line(f"==> {job.name}: {summary} ({end.seconds:.0f} s){failed}")
         for line in files.log_text().splitlines() if job.shown else []:
             if re.search(job.shown, line):
                 self.line("    " + line)
         if len(results) == counts[SKIPPED] == 1:
             self.line("    " + " ".join(results[0].details))
 
-    def left_out(self, job):
+    def skipped_job(self, job):
         self.line(f"==> {job.name}: not run, because a job before it failed")
 
     def passed_again(self, result):
@@ -57,7 +57,7 @@ class Report:
             self.terminal.write("\r\033[K")
             self._progress = ""
 
-    def tell_failures(self):
+    def print_failures(self):
         if self.failures:
             self.line("==> failures")
         for job, files, result in self.failures:

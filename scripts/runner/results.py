@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field, replace
 
 PASSED, FAILED, SKIPPED = "passed", "failed", "skipped"
-MOST_LINES = 40
+MAX_LINES = 40
 
 
 @dataclass(frozen=True)
@@ -28,12 +28,12 @@ class Reading:
     # All tests, if the process lists them when it begins.
     planned: list = field(default_factory=list)
     # The output since the running test began.
-    said: str = ""
+    output: str = ""
 
-    def left(self):
+    def remaining(self):
         """Returns the planned tests that have not ended."""
-        over = {result.name for result in self.results}
-        return [name for name in self.planned if name not in over]
+        ended_names = {result.name for result in self.results}
+        return [name for name in self.planned if name not in ended_names]
 
 
 # A test may print without a line feed, so XCTest's lines need not start at the beginning of a line.
@@ -54,18 +54,18 @@ def read_xctest(log, names):
         if match[2] is None:
             running, begin = name, match.end()
             continue
-        said = log[begin:match.start()]
-        reading.results.append(Result(name, match[2], float(match[3]), errors_in(said) if match[2] == FAILED else ()))
+        output = log[begin:match.start()]
+        reading.results.append(Result(name, match[2], float(match[3]), errors_in(output) if match[2] == FAILED else ()))
         running = None
     if running is not None:
         reading.running.append(running)
-        reading.said = log[begin:]
+        reading.output = log[begin:]
     return reading
 
 
-def errors_in(said):
-    errors = [line for line in said.splitlines() if ": error: " in line]
-    return tuple(errors[:MOST_LINES]) or tail(said)
+def errors_in(output):
+    errors = [line for line in output.splitlines() if ": error: " in line]
+    return tuple(errors[:MAX_LINES]) or tail(output)
 
 
 def read_events(stream):
@@ -93,13 +93,13 @@ def read_events(stream):
 def reading_of(functions, started, issues, ended):
     """Selects the tests from all ended items. A suite is not a test, but a failure in it outside of its tests
     counts."""
-    over = {result.name for result in ended}
+    ended_names = {result.name for result in ended}
     # Swift Testing reports a cancelled test twice.
     skipped = {result.name for result in ended if result.verdict == SKIPPED}
     results = [
-        replace(result, details=tuple(issues.get(result.name, ())[:MOST_LINES])) for result in ended
+        replace(result, details=tuple(issues.get(result.name, ())[:MAX_LINES])) for result in ended
         if is_counted(result, functions, issues) and (result.verdict == SKIPPED or result.name not in skipped)]
-    return Reading(results, [name for name in started if name in functions and name not in over], sorted(functions))
+    return Reading(results, [name for name in started if name in functions and name not in ended_names], sorted(functions))
 
 
 def is_counted(result, functions, issues):
@@ -119,6 +119,6 @@ def is_failure(issue):
 
 
 def issue_lines(payload):
-    place = (payload["issue"].get("sourceLocation") or {})
-    where = f"{place.get('fileID', '?')}:{place.get('line', '?')}: "
+    location = (payload["issue"].get("sourceLocation") or {})
+    where = f"{location.get('fileID', '?')}:{location.get('line', '?')}: "
     return [where + " ".join(message["text"] for message in payload["messages"])]

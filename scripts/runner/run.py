@@ -32,7 +32,7 @@ class Run:
             self._measure(job, end, results)
         if self.is_ci:
             self._run_failures_again()
-        self._tell()
+        self._print_summary()
         ran = self.report.counts["passed"] > 0 or self.report.counts["failed"] > 0
         return ran and not self.report.counts[FAILED] and not self.faults
 
@@ -76,8 +76,8 @@ class Run:
                 break
         return outcomes
 
-    def _tell(self):
-        self.report.tell_failures()
+    def _print_summary(self):
+        self.report.print_failures()
         for line in self.ledger.lines():
             self.report.line(f"in {self.ledger.path}: " + line.replace("\t", "  "))
         for each in [*self.unsteady, *self.faults]:

@@ -66,7 +66,7 @@ class Schedule:
         return job, process.files, end, results
 
     def _start_what_fits(self):
-        self._leave_out_vain()
+        self._skip_dependents_of_failures()
         for job in sorted(self.waiting, key=lambda job: (job.key != BUILD, -job.seconds)):
             if self._may_start(job):
                 self.waiting.remove(job)
@@ -79,10 +79,10 @@ class Schedule:
         # Other jobs wait for a build, so a build waits only for another build.
         return job.key == BUILD or not self.running or used + job.cores <= self.cores
 
-    def _leave_out_vain(self):
-        """Leaves out the jobs that depend on a failed job. The failure already counts."""
-        while vain := [job for job in self.waiting if not self.failed.isdisjoint(job.after)]:
-            for job in vain:
+    def _skip_dependents_of_failures(self):
+        """Skips the jobs that depend on a failed job. The failure already counts."""
+        while dependents := [job for job in self.waiting if not self.failed.isdisjoint(job.after)]:
+            for job in dependents:
                 self.waiting.remove(job)
                 self.failed.add(job.name)
-                self.report.left_out(job)
+                self.report.skipped_job(job)

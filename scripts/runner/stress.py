@@ -83,7 +83,7 @@ def main(arguments):
     jobs = with_windows(timings, cores, re.compile(arguments[1] if len(arguments) > 1 else ""))
     if not jobs:
         sys.exit("no test or script with a window has such a name")
-    failures, places = collections.Counter(), {}
+    failures, failed_files = collections.Counter(), {}
     for name, commands in LOADS.items():
         with load(commands):
             for number in range(1, times + 1):
@@ -92,20 +92,20 @@ def main(arguments):
                 print(f"{name}, {number} of {times}: {run.report.totals()}", flush=True)
                 for job, files, result in run.report.failures:
                     failures[result.name, name] += 1
-                    places.setdefault(result.name, []).append(files)
-    return tell(failures, places, times)
+                    failed_files.setdefault(result.name, []).append(files)
+    return print_table(failures, failed_files, times)
 
 
-def tell(failures, places, times):
+def print_table(failures, failed_files, times):
     """Prints the table. Returns 1 if anything failed."""
     print("\t".join(["failed of " + str(times), *LOADS]))
-    for test, files in sorted(places.items()):
+    for test, files in sorted(failed_files.items()):
         print("\t".join([test, *(str(failures[test, name]) for name in LOADS)]))
         for each in files:
             print(f"    {each.log}" + (f"  {each.picture}" if each.picture.exists() else ""))
-    if not places:
+    if not failed_files:
         print("nothing failed")
-    return 1 if places else 0
+    return 1 if failed_files else 0
 
 
 if __name__ == "__main__":

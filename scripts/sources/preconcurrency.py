@@ -31,10 +31,10 @@ def unmarked(lines):
 def signature(lines):
     """From the first line to the parenthesis that closes the parameters."""
     text, depth = "\n".join(lines[:40]), 0
-    for place, character in enumerate(text):
+    for index, character in enumerate(text):
         depth += {"(": 1, ")": -1}.get(character, 0)
-        if character == ")" and depth == 0 and "(" in text[:place]:
+        if character == ")" and depth == 0 and "(" in text[:index]:
             # The first pair may be an attribute's.
-            if re.search(r"\b(?:func|init)\b", text[:place]):
-                return text[:place]
+            if re.search(r"\b(?:func|init)\b", text[:index]):
+                return text[:index]
     return text

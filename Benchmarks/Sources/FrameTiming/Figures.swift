@@ -23,14 +23,15 @@ extension Frames {
     /// A frame is "dropped" if it took more than 16.7 ms of processor time. It is "late" if it came more than 25 ms
     /// after the frame before.
     public func printScrolling(_ name: String) {
-        let dropped = turns.count { $0 > 1_000.0 / 60 }
+        let dropped = workBetweenFrames.count { $0 > 1_000.0 / 60 }
         let late = intervals.count { $0 > 25 }
         print(
             String(
                 format:
                     "  %@ work %5.1f ms, 99%% %5.1f, most %5.1f, %d of %d dropped; every %4.1f ms, %d late",
-                name.padding(toLength: 27, withPad: " ", startingAt: 0), turns.quantile(0.5), turns.quantile(0.99),
-                turns.quantile(1), dropped, turns.count, intervals.quantile(0.5), late))
+                name.padding(toLength: 27, withPad: " ", startingAt: 0), workBetweenFrames.quantile(0.5),
+                workBetweenFrames.quantile(0.99),
+                workBetweenFrames.quantile(1), dropped, workBetweenFrames.count, intervals.quantile(0.5), late))
     }
 }
 #endif

@@ -14,12 +14,12 @@ public final class Frames {
     public private(set) var intervals: [Double] = []
     /// The processor time of the main thread from the end of each frame to the end of the next, in milliseconds. It
     /// contains the frame and the program's work before it. Other programs do not lengthen it.
-    public private(set) var turns: [Double] = []
+    public private(set) var workBetweenFrames: [Double] = []
 
     private let window: Window
     private let clock: RxGTK.GObject
     private var start = Stopwatch()
-    private var turn = Stopwatch()
+    private var sinceFrame = Stopwatch()
     private var last: Int?
     private var onFrame: () -> Void = {}
 
@@ -36,10 +36,10 @@ public final class Frames {
             let time = gdk_frame_clock_get_frame_time(clock.pointer)
             if let last {
                 intervals.append(Double(time - last) / 1_000)
-                turns.append(turn.elapsed.processor)
+                workBetweenFrames.append(sinceFrame.elapsed.processor)
             }
             last = time
-            turn = Stopwatch()
+            sinceFrame = Stopwatch()
         }
     }
 
@@ -61,7 +61,7 @@ public final class Frames {
     public func drawOn(before body: @escaping () -> Void = {}, until condition: () -> Bool) {
         work = []
         intervals = []
-        turns = []
+        workBetweenFrames = []
         last = nil
         onFrame = body
         gdk_frame_clock_begin_updating(clock.pointer)

@@ -9,14 +9,14 @@ import RxGTK
 @MainActor
 enum Cases {
     /// Shows a list in a window, and runs `body`, which measures changes of the list.
-    private static func show<List: ListBase>(_ list: List, _ name: String, _ body: (Turns) -> Void) {
+    private static func show<List: ListBase>(_ list: List, _ name: String, _ body: (ChangeBenchmark) -> Void) {
         let window = Window(title: name, width: 600, height: 800)
         window.content = ScrolledWindow { list }
         window.present()
         let frames = Frames(of: window)
         for _ in 0..<20 { frames.next() }
         print(name)
-        body(Turns(of: frames))
+        body(ChangeBenchmark(of: frames))
         window.close()
     }
 
@@ -25,43 +25,45 @@ enum Cases {
         list.selectionMode = .multiple
         rows.bind(to: list.rx.items(cellType: TaskCell.self)) { _, task, cell in cell.show(task) }.disposed(by: bag)
         let (none, half) = (Set<UUID>(), Set(tasks.prefix(tasks.count / 2).map(\.id)))
-        var told = 0
-        list.rx.selectedIDs(of: Task.self).subscribe(onNext: { told += $0.count }).disposed(by: bag)
-        show(list, "selection") { turns in
+        var emittedIDs = 0
+        list.rx.selectedIDs(of: Task.self).subscribe(onNext: { emittedIDs += $0.count }).disposed(by: bag)
+        show(list, "selection") { benchmark in
             let clear: (Int) -> Void = { _ in list.deselectAll() }
-            turns.print("select all, the program", prepare: clear) { _ in list.selectAll() }
-            turns.print("select all, told the ids", prepare: clear) { _ in activate("list.select-all", in: list) }
-            turns.print("select half by ids", prepare: clear) { _ in list.select(half, of: Task.self) }
-            turns.print("a range of half, told", prepare: clear) { _ in
+            benchmark.measure("select all, the program", prepare: clear) { _ in list.selectAll() }
+            benchmark.measure("select all, with the ids", prepare: clear) { _ in activate("list.select-all", in: list) }
+            benchmark.measure("select half by ids", prepare: clear) { _ in list.select(half, of: Task.self) }
+            benchmark.measure("a range of half, with ids", prepare: clear) { _ in
                 list.selectRow(at: 0)
                 select(upTo: tasks.count / 2, in: list)
             }
             list.selectAll()
             var changed = tasks
-            turns.print(
+            benchmark.measure(
                 "insert at the top, all selected", prepare: { round in changed.insert(Task.make(round), at: 0) }
             ) { _ in rows.accept(changed) }
-            turns.print("toggle a row, all selected", prepare: { round in changed[round].isDone.toggle() }) { _ in
+            benchmark.measure("toggle a row, all selected", prepare: { round in changed[round].isDone.toggle() }) { _ in
                 rows.accept(changed)
             }
-            turns.print("deselect all", prepare: { _ in list.selectAll() }) { _ in list.select(none, of: Task.self) }
+            benchmark.measure("deselect all", prepare: { _ in list.selectAll() }) { _ in
+                list.select(none, of: Task.self)
+            }
         }
     }
 
     static func grid(of tasks: [Task]) {
         let (grid, rows, bag) = (GridView(), BehaviorRelay(value: tasks), DisposeBag())
         rows.bind(to: grid.rx.items(cellType: TaskCell.self)) { _, task, cell in cell.show(task) }.disposed(by: bag)
-        show(grid, "grid") { turns in
+        show(grid, "grid") { benchmark in
             var changed = tasks
-            turns.print("insert at the top", prepare: { round in changed.insert(Task.make(round), at: 0) }) { _ in
+            benchmark.measure("insert at the top", prepare: { round in changed.insert(Task.make(round), at: 0) }) { _ in
                 rows.accept(changed)
             }
-            turns.print(
+            benchmark.measure(
                 "toggle of every row", prepare: { _ in for index in changed.indices { changed[index].isDone.toggle() } }
             ) { _ in
                 rows.accept(changed)
             }
-            search(in: changed, turns) { rows.accept($0) }
+            search(in: changed, benchmark) { rows.accept($0) }
         }
     }
 
@@ -77,28 +79,31 @@ enum Cases {
         let (view, rows, bag) = (ColumnView(), BehaviorRelay(value: tasks), DisposeBag())
         rows.bind(to: view.rx.items(columns: [title, ColumnViewColumn("Done") { $0.isDone ? "✓" : "○" }]))
             .disposed(by: bag)
-        show(view, name) { turns in
+        show(view, name) { benchmark in
             let ordered = tasks.sorted { $0.title < $1.title }
             let isFirst: (Task?) -> Bool = { view.model(at: 0, as: Task.self)?.id == $0?.id }
             let order: (Int) -> GtkSortType = { $0 % 2 == 0 ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING }
-            turns.print(
+            benchmark.measure(
                 "sort", rounds: 6, prepare: { _ in sort(view, nil) }, change: { _ in sort(view, GTK_SORT_ASCENDING) },
                 until: { _ in isFirst(ordered.first) })
-            turns.print(
+            benchmark.measure(
                 "the other way", rounds: 6, change: { sort(view, order($0)) },
                 until: { isFirst(order($0) == GTK_SORT_DESCENDING ? ordered.last : ordered.first) })
             var changed = tasks
-            turns.print("insert while sorted", rounds: 6, prepare: { round in changed.insert(Task.make(round), at: 0) })
-            { _ in rows.accept(changed) }
-            turns.print("toggle a row while sorted", rounds: 6, prepare: { round in changed[round].isDone.toggle() }) {
+            benchmark.measure(
+                "insert while sorted", rounds: 6, prepare: { round in changed.insert(Task.make(round), at: 0) }
+            ) { _ in rows.accept(changed) }
+            benchmark.measure(
+                "toggle a row while sorted", rounds: 6, prepare: { round in changed[round].isDone.toggle() }
+            ) {
                 _ in rows.accept(changed)
             }
             let least = changed.min { $0.title < $1.title }
             let ascending: (Int) -> Void = { _ in
                 sort(view, GTK_SORT_ASCENDING)
-                turns.frames.run { isFirst(least) }
+                benchmark.frames.run { isFirst(least) }
             }
-            turns.print("to the order of the rows", rounds: 6, prepare: ascending) { _ in sort(view, nil) }
+            benchmark.measure("to the order of the rows", rounds: 6, prepare: ascending) { _ in sort(view, nil) }
         }
     }
 
@@ -115,20 +120,23 @@ enum Cases {
             rows.bind(to: list.rx.items(header: SectionHeader(\.model), cellType: TaskCell.self)) { _, task, cell in
                 cell.show(task)
             }.disposed(by: bag)
-            show(list, "sections of \(count)") { turns in
-                turns.print("insert at the top", prepare: { round in changed[0].items.insert(Task.make(round), at: 0) })
-                { _ in rows.accept(changed) }
-                turns.print("another header in view", prepare: { round in changed[0].model = "Round \(round)" }) { _ in
+            show(list, "sections of \(count)") { benchmark in
+                benchmark.measure(
+                    "insert at the top", prepare: { round in changed[0].items.insert(Task.make(round), at: 0) }
+                ) { _ in rows.accept(changed) }
+                benchmark.measure("another header in view", prepare: { round in changed[0].model = "Round \(round)" }) {
+                    _ in
                     rows.accept(changed)
                 }
-                turns.print(
+                benchmark.measure(
                     "a section at the top",
                     prepare: { round in
                         changed.insert(SectionModel(model: "New \(round)", items: [Task.make(round)]), at: 0)
                     }
                 ) { _ in rows.accept(changed) }
                 let items = changed.flatMap(\.items)
-                turns.print("other sections, same rows", prepare: { changed = inSections(items, of: count + $0) }) {
+                benchmark.measure("other sections, same rows", prepare: { changed = inSections(items, of: count + $0) })
+                {
                     _ in
                     rows.accept(changed)
                 }
@@ -159,33 +167,33 @@ enum Cases {
     }
 
     private static func tree(_ tree: ListBase, _ name: String, of rows: BehaviorRelay<[Node]>) {
-        show(tree, name) { turns in
-            turns.print("expand 1,000", prepare: { _ in tree.expand([], of: Node.self) }) { _ in
+        show(tree, name) { benchmark in
+            benchmark.measure("expand 1,000", prepare: { _ in tree.expand([], of: Node.self) }) { _ in
                 tree.expand([-1], of: Node.self)
             }
-            turns.print("collapse 1,000", prepare: { _ in tree.expand([-1], of: Node.self) }) { _ in
+            benchmark.measure("collapse 1,000", prepare: { _ in tree.expand([-1], of: Node.self) }) { _ in
                 tree.expand([], of: Node.self)
             }
             let all = Set((1...100).map { -$0 })
-            turns.print("expand all 100,000", prepare: { _ in tree.expand([], of: Node.self) }) { _ in
+            benchmark.measure("expand all 100,000", prepare: { _ in tree.expand([], of: Node.self) }) { _ in
                 tree.expand(all, of: Node.self)
             }
-            turns.print("collapse 1,000 of 100,000", prepare: { _ in tree.expand(all, of: Node.self) }) { _ in
+            benchmark.measure("collapse 1,000 of 100,000", prepare: { _ in tree.expand(all, of: Node.self) }) { _ in
                 tree.expand(all.subtracting([-1]), of: Node.self)
             }
             tree.expand(all, of: Node.self)
-            turns.print("insert at the top of them") { round in
+            benchmark.measure("insert at the top of them") { round in
                 rows.accept([Node(id: -1_000 - round)] + rows.value)
             }
             guard let view = tree as? ColumnView else { return }
-            turns.print("sort them", prepare: { _ in sort(view, nil) }) { _ in sort(view, GTK_SORT_DESCENDING) }
+            benchmark.measure("sort them", prepare: { _ in sort(view, nil) }) { _ in sort(view, GTK_SORT_DESCENDING) }
         }
     }
 
-    private static func search(in tasks: [Task], _ turns: Turns, _ show: ([Task]) -> Void) {
+    private static func search(in tasks: [Task], _ benchmark: ChangeBenchmark, _ show: ([Task]) -> Void) {
         let searches = ["1", "12", "123", "1234", "123", "12", "1", ""]
         var found = tasks
-        turns.print(
+        benchmark.measure(
             "search as you type", rounds: 16,
             prepare: { round in
                 let text = searches[round % searches.count]

@@ -87,7 +87,7 @@ for (name, show) in cases where wanted.isEmpty || wanted.contains(name) { show(t
 /// Measures a change of the tasks, and prints the medians and the maxima.
 @MainActor
 func measure(_ name: String, rounds: Int = 20, _ change: (Int) -> Void) {
-    Turns(of: frames).print(name, rounds: rounds, prepare: change) { _ in rows.accept(tasks) }
+    ChangeBenchmark(of: frames).measure(name, rounds: rounds, prepare: change) { _ in rows.accept(tasks) }
 }
 #else
 print("Built without the trait GTK: run scripts/bench-lists.")

@@ -37,8 +37,10 @@ private func use(_ count: Int, keepingAll: Bool) -> Int {
 }
 
 private func expectNothingLeft(_ how: String) throws {
-    let (running, contents) = (RunningReactor.running.load(ordering: .relaxed), Contents.count.load(ordering: .relaxed))
-    try expect(running == 0, "all effects to be disposed of, \(how); \(running) still run")
+    let (effects, contents) = (
+        RunningReactor.activeEffects.load(ordering: .relaxed), Contents.count.load(ordering: .relaxed)
+    )
+    try expect(effects == 0, "all effects to be disposed of, \(how); \(effects) still run")
     try expect(contents == 0, "all states to be freed, \(how); \(contents) are left")
 }
 
@@ -51,15 +53,15 @@ private final class RunningReactor: Reactor {
         var contents = Contents()
     }
 
-    static let running = Atomic(0)
+    static let activeEffects = Atomic(0)
 
     let initialState = State()
 
     func mutate(action: Int) -> Observable<Int> {
         .create { observer in
-            Self.running.add(1, ordering: .relaxed)
+            Self.activeEffects.add(1, ordering: .relaxed)
             observer.onNext(action)
-            return Disposables.create { Self.running.subtract(1, ordering: .relaxed) }
+            return Disposables.create { Self.activeEffects.subtract(1, ordering: .relaxed) }
         }
     }
 

@@ -39,16 +39,16 @@ package final class GreetingReactor: Reactor {
 }
 
 extension CaseStudy {
-    static let globalStateBySubject = CaseStudy("02", "Global state in a subject") { say in
+    static let globalStateBySubject = CaseStudy("02", "Global state in a subject") { print in
         let currentUser = BehaviorSubject<String?>(value: nil)
         let early = GreetingReactor(currentUser: currentUser)
         let subscription = early.state.map(\.greeting).subscribe()
-        say("before: \(early.currentState.greeting)")
+        print("before: \(early.currentState.greeting)")
         currentUser.onNext("Ada")
-        say("after:  \(early.currentState.greeting)")
+        print("after:  \(early.currentState.greeting)")
         let late = GreetingReactor(currentUser: currentUser)
         let second = late.state.subscribe()
-        say("late:   \(late.currentState.greeting)")
+        print("late:   \(late.currentState.greeting)")
         subscription.dispose()
         second.dispose()
     }

@@ -76,15 +76,15 @@ package final class ProfileReactor: Reactor {
 }
 
 extension CaseStudy {
-    static let globalStateByReactor = CaseStudy("03", "Global state in a reactor") { say in
+    static let globalStateByReactor = CaseStudy("03", "Global state in a reactor") { print in
         let session = SessionReactor()
         let profile = ProfileReactor(session: session)
         let subscription = profile.state.map(\.title).distinctUntilChanged()
-            .subscribe(onNext: { say("the profile shows: \($0)") })
+            .subscribe(onNext: { print("the profile shows: \($0)") })
         session.action.onNext(.logIn("Ada"))
         session.action.onNext(.count)
         profile.action.onNext(.logOut)
-        say("it was told \(profile.currentState.changes) times, and not of the visit")
+        print("it was told \(profile.currentState.changes) times, and not of the visit")
         subscription.dispose()
     }
 }

@@ -61,19 +61,20 @@ package final class InboxReactor: Reactor {
 }
 
 extension CaseStudy {
-    static let threeTransforms = CaseStudy("04", "The three transforms") { say in
+    static let threeTransforms = CaseStudy("04", "The three transforms") { print in
         let (pushes, connection) = (PublishSubject<Void>(), PublishSubject<Bool>())
         let letters = BehaviorRelay(value: ["one"])
         let inbox = InboxReactor(pushes: pushes, connection: connection) { letters.value }
-        let subscription = inbox.state.subscribe(onNext: { say("\($0.letters), \($0.isOnline ? "online" : "offline")") }
-        )
+        let subscription = inbox.state.subscribe(onNext: {
+            print("\($0.letters), \($0.isOnline ? "online" : "offline")")
+        })
         inbox.action.onNext(.refresh)
-        say("– the server pushes, and there is something new")
+        print("– the server pushes, and there is something new")
         letters.accept(["one", "two"])
         pushes.onNext(())
-        say("– the server pushes, and there is nothing new")
+        print("– the server pushes, and there is nothing new")
         pushes.onNext(())
-        say("– the connection is lost")
+        print("– the connection is lost")
         connection.onNext(false)
         subscription.dispose()
     }

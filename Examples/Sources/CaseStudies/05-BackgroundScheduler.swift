@@ -37,14 +37,15 @@ package final class PrimesReactor: Reactor {
 }
 
 extension CaseStudy {
-    static let backgroundScheduler = CaseStudy("05", "Reducing in the background") { say in
+    static let backgroundScheduler = CaseStudy("05", "Reducing in the background") { print in
         let reactor = PrimesReactor()
         let states = ReplaySubject<PrimesReactor.State>.createUnbounded()
         let subscription = reactor.state.subscribe(states)
         reactor.action.onNext(.count(below: 50_000))
-        say("the action is sent, and the main thread goes on")
+        print("the action is sent, and the main thread goes on")
         let result = try await states.skip(1).take(1).asSingle().value
-        say("\(result.count) primes, reduced on \(result.wasOnMainThread ? "the main thread" : "the reactor's queue")")
+        print(
+            "\(result.count) primes, reduced on \(result.wasOnMainThread ? "the main thread" : "the reactor's queue")")
         subscription.dispose()
     }
 }

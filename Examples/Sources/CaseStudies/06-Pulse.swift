@@ -32,13 +32,13 @@ package final class AlertReactor: Reactor {
 }
 
 extension CaseStudy {
-    static let pulseForEvents = CaseStudy("06", "What happens once: a pulse") { say in
+    static let pulseForEvents = CaseStudy("06", "What happens once: a pulse") { print in
         let reactor = AlertReactor()
         let subscription = reactor.pulse(\.$alertMessage)
             .compactMap { $0 }
-            .subscribe(onNext: { say("  showAlert(\($0))") })
+            .subscribe(onNext: { print("  showAlert(\($0))") })
         for action in [.alert("Hello"), .alert("Hello"), .doSomeAction, .alert("tokijh")] as [AlertReactor.Action] {
-            say("\(action)")
+            print("\(action)")
             reactor.action.onNext(action)
         }
         subscription.dispose()

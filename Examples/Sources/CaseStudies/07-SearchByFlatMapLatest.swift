@@ -63,10 +63,10 @@ package struct SlowSearchService: SearchServiceProtocol {
 extension CaseStudy {
     /// Runs in virtual time. In real time, if the machine is busy for a second, the answer arrives before the next
     /// query is typed.
-    static let searchByFlatMapLatest = CaseStudy("07", "A search that is typed on: flatMapLatest") { say in
+    static let searchByFlatMapLatest = CaseStudy("07", "A search that is typed on: flatMapLatest") { print in
         let clock = TestScheduler(initialClock: 0, resolution: 0.001)
         let bag = DisposeBag()
-        let note: @MainActor (String) -> Void = { say("\(clock.clock) ms: \($0)") }
+        let note: @MainActor (String) -> Void = { print("\(clock.clock) ms: \($0)") }
         let queries = clock.createHotObservable([
             .next(100, "r"), .next(200, "re"), .next(300, "rea"), .next(1000, "reactor"),
         ])

@@ -57,7 +57,7 @@ package final class SearchReactor: Reactor {
 }
 
 extension CaseStudy {
-    static let searchByTakeUntil = CaseStudy("08", "A search in a reactor: take(until:)") { say in
+    static let searchByTakeUntil = CaseStudy("08", "A search in a reactor: take(until:)") { print in
         let log = ReplaySubject<SlowSearchService.Event>.createUnbounded()
         let reactor = SearchReactor(service: SlowSearchService { log.onNext($0) })
         let states = ReplaySubject<SearchReactor.State>.createUnbounded()
@@ -65,9 +65,9 @@ extension CaseStudy {
         reactor.action.onNext(.updateQuery("rea"))
         reactor.action.onNext(.updateQuery("reactor"))
         reactor.action.onNext(.like("something found before"))
-        say("\(try await log.element(at: 1).take(1).asSingle().value)")
+        print("\(try await log.element(at: 1).take(1).asSingle().value)")
         let results = try await states.map(\.results).filter { !$0.isEmpty }.take(1).asSingle().value
-        say("found: \(results), liked: \(reactor.currentState.likes)")
+        print("found: \(results), liked: \(reactor.currentState.likes)")
         subscription.dispose()
     }
 }

@@ -59,7 +59,7 @@ package final class WeatherReactor: Reactor {
 }
 
 extension CaseStudy {
-    static let asyncWork = CaseStudy("10", "Asynchronous work in mutate") { say in
+    static let asyncWork = CaseStudy("10", "Asynchronous work in mutate") { print in
         let reactor = WeatherReactor {
             try await Task.sleep(for: .milliseconds(300))
             return 21
@@ -67,9 +67,9 @@ extension CaseStudy {
         let states = ReplaySubject<WeatherReactor.State>.createUnbounded()
         let subscription = reactor.state.observe(on: MainScheduler.instance).subscribe(states)
         reactor.action.onNext(.refresh)
-        say("loading: \(reactor.currentState.isLoading)")
+        print("loading: \(reactor.currentState.isLoading)")
         let done = try await states.filter(\.isDone).take(1).asSingle().value
-        say("degrees: \(done.degrees ?? 0), loading: \(done.isLoading)")
+        print("degrees: \(done.degrees ?? 0), loading: \(done.isLoading)")
         subscription.dispose()
     }
 }

@@ -69,15 +69,15 @@ package func content(failing times: Int) -> Observable<String> {
 }
 
 extension CaseStudy {
-    static let errors = CaseStudy("11", "Errors") { say in
+    static let errors = CaseStudy("11", "Errors") { print in
         let reactor = DownloadReactor(content: content(failing: 4))
         let subscription = reactor.state.subscribe()
         reactor.action.onNext(.download)
-        say("caught: \(reactor.currentState.failure ?? "-")")
+        print("caught: \(reactor.currentState.failure ?? "-")")
         reactor.action.onNext(.downloadCarelessly)
-        say("not caught: reported to ReactorHooks.failureHandler, and the state is as it was")
+        print("not caught: reported to ReactorHooks.failureHandler, and the state is as it was")
         reactor.action.onNext(.download)
-        say("and on: \(reactor.currentState.content ?? "-")")
+        print("and on: \(reactor.currentState.content ?? "-")")
         subscription.dispose()
     }
 }

@@ -60,13 +60,13 @@ package final class RepositoryView: View {
 }
 
 extension CaseStudy {
-    static let viewByStub = CaseStudy("12", "Testing a view by a stub") { say in
+    static let viewByStub = CaseStudy("12", "Testing a view by a stub") { print in
         let (reactor, view) = (RepositoryReactor(), RepositoryView())
         reactor.isStubEnabled = true
         view.reactor = reactor
         view.refreshControl.accept(())
-        say("actions that the view sent: \(reactor.stub.actions)")
+        print("actions that the view sent: \(reactor.stub.actions)")
         reactor.stub.state.value = RepositoryReactor.State(isLoading: true, names: ["swift-reactor"])
-        say("what the view shows: \(view.rows), animating: \(view.isAnimating)")
+        print("what the view shows: \(view.rows), animating: \(view.isAnimating)")
     }
 }

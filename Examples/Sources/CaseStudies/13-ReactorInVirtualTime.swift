@@ -53,7 +53,7 @@ package final class RefreshReactor: Reactor {
 }
 
 extension CaseStudy {
-    static let reactorInVirtualTime = CaseStudy("13", "Testing a reactor in virtual time") { say in
-        for event in RefreshReactor.recordLoading(refreshedAt: 100) { say("\(event.time): \(event.value)") }
+    static let reactorInVirtualTime = CaseStudy("13", "Testing a reactor in virtual time") { print in
+        for event in RefreshReactor.recordLoading(refreshedAt: 100) { print("\(event.time): \(event.value)") }
     }
 }

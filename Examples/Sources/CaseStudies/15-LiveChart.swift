@@ -37,15 +37,15 @@ package final class ChartReactor: Reactor {
         case .first: return .just(.select(0))
         case .last: return .just(.select(nil))
         case .select(let step):
-            let place = min(max((currentState.selection ?? last) + step, 0), last)
-            return .just(.select(place == last ? nil : place))
+            let index = min(max((currentState.selection ?? last) + step, 0), last)
+            return .just(.select(index == last ? nil : index))
         }
     }
 
     package func reduce(state: State, mutation: Mutation) -> State {
         var state = state
         switch mutation {
-        case .select(let place): state.selection = place
+        case .select(let index): state.selection = index
         case .measured(let value):
             state.values.append(value)
             guard state.values.count > Self.capacity else { break }
@@ -59,12 +59,14 @@ package final class ChartReactor: Reactor {
 
 extension ChartReactor.State {
     /// The index of the selected point, which is the newest by default; `nil` if there are no points.
-    package var place: Int? { values.isEmpty ? nil : selection ?? values.count - 1 }
+    package var selectedIndex: Int? { values.isEmpty ? nil : selection ?? values.count - 1 }
 
     /// A summary of the chart in words.
     package var summary: String {
-        guard let place, let least = values.min(), let most = values.max() else { return "No measurement yet" }
-        return "Point \(place + 1) of \(values.count): \(text(values[place])). From \(text(least)) to \(text(most))."
+        guard let index = selectedIndex, let least = values.min(), let most = values.max() else {
+            return "No measurement yet"
+        }
+        return "Point \(index + 1) of \(values.count): \(text(values[index])). From \(text(least)) to \(text(most))."
     }
 
     private func text(_ value: Double) -> String { String(format: "%.1f °C", value) }
@@ -74,7 +76,7 @@ extension ChartReactor.State {
 package final class ChartArea: DrawingArea {
     private let shown = BehaviorRelay<[Double]>(value: [])
     private let target = PublishRelay<[Double]>()
-    private let place = BehaviorRelay<Int?>(value: nil)
+    private let selectedIndex = BehaviorRelay<Int?>(value: nil)
     private var latest: [Double] = []
     private let bag = DisposeBag()
     private static let glide = Duration.milliseconds(300)
@@ -86,7 +88,7 @@ package final class ChartArea: DrawingArea {
         // A new measurement starts a new glide from the line's current position. The frames end when the glide ends.
         target.flatMapLatest { [unowned self] values in glide(to: values) }
             .bind(to: shown).disposed(by: bag)
-        Observable.merge(shown.map { _ in }, place.map { _ in }, rx.containsFocus.map { _ in })
+        Observable.merge(shown.map { _ in }, selectedIndex.map { _ in }, rx.containsFocus.map { _ in })
             .bind(with: self) { area, _ in area.redraw() }.disposed(by: bag)
     }
 
@@ -96,7 +98,7 @@ package final class ChartArea: DrawingArea {
     package func show(_ state: ChartReactor.State) {
         if state.values != latest { target.accept(state.values) }
         latest = state.values
-        place.accept(state.place)
+        selectedIndex.accept(state.selectedIndex)
         accessibilityDescription = state.summary
     }
     private func glide(to end: [Double]) -> Observable<[Double]> {
@@ -119,7 +121,7 @@ package final class ChartArea: DrawingArea {
     private func paint(_ context: DrawingContext, _ size: Size) {
         let (values, ink) = (shown.value, textColor)
         guard let least = values.min(), let most = values.max() else { return }
-        let text = String(format: "%.1f °C", values[min(place.value ?? 0, values.count - 1)])
+        let text = String(format: "%.1f °C", values[min(selectedIndex.value ?? 0, values.count - 1)])
         let line = Double(context.size(of: text).height)
         let (width, height) = (Double(size.width), max(Double(size.height) - 2 * line, 1))
         let step = width / Double(max(ChartReactor.capacity - 1, 1))
@@ -135,8 +137,8 @@ package final class ChartArea: DrawingArea {
             if index == 0 { context.move(to: x, y) } else { context.line(to: x, y) }
         }
         context.stroke()
-        guard let place = place.value, values.indices.contains(place) else { return }
-        let (x, y) = point(place)
+        guard let index = selectedIndex.value, values.indices.contains(index) else { return }
+        let (x, y) = point(index)
         context.arc(centerX: x, centerY: y, radius: 5)
         context.fill()
         context.setColor(ink)

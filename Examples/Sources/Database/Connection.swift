@@ -102,7 +102,7 @@ package final class Connection {
     ///
     /// SQLite itself does not wait when it changes its journal mode, nor when another program opens the database at the
     /// same moment.
-    package func patiently<Result>(_ body: () throws -> Result) throws -> Result {
+    package func retryingWhileLocked<Result>(_ body: () throws -> Result) throws -> Result {
         let end = ContinuousClock.now + busyTimeout
         while true {
             do { return try body() } catch let error as DatabaseError where error.reason == .locked {

@@ -5,7 +5,7 @@ import RxGTK
 /// time.
 package final class GalleryWindow: Window {
     private let bag = DisposeBag()
-    private let (search, list, panes, place) = (SearchEntry(placeholder: "Search"), ListView(), Leaflet(), Bin())
+    private let (search, list, panes, pageBin) = (SearchEntry(placeholder: "Search"), ListView(), Leaflet(), Bin())
     private let backButton = Button(iconName: "go-previous-symbolic", accessibilityLabel: "Back")
 
     package init(page: GalleryPage? = nil, application: Application? = nil) {
@@ -18,7 +18,7 @@ package final class GalleryWindow: Window {
                     .vexpand().sizeRequest(width: 200)
             }, name: "pages")
         panes.add(Separator(.vertical), isNavigatable: false)
-        panes.add(place.hexpand().sizeRequest(width: 320), name: "page")
+        panes.add(pageBin.hexpand().sizeRequest(width: 320), name: "page")
         content = panes
         bindList()
         bindPanes()
@@ -66,13 +66,13 @@ package final class GalleryWindow: Window {
     /// Shows the page that is `step` places after the current one. Goes on at the other end of the list.
     private func move(by step: Int) {
         let pages = GalleryPage.all
-        let place = pages.firstIndex { $0.id == title } ?? 0
-        show(pages[(place + step + pages.count) % pages.count])
+        let index = pages.firstIndex { $0.id == title } ?? 0
+        show(pages[(index + step + pages.count) % pages.count])
     }
 
     /// Shows a page in place of the current one.
     package func show(_ page: GalleryPage) {
-        place.child = GalleryPageView(page)
+        pageBin.child = GalleryPageView(page)
         title = page.id
         list.select([page.id], of: GalleryPage.self)
         if let row = list.selectedRows.first { list.scrollToRow(at: row) }

@@ -38,11 +38,11 @@ package final class TodoApplication {
         addActions()
         setAccelerators()
         restoreDrafts(in: openWindow())
-        tellFailuresOfSettings()
+        showSettingsFailures()
     }
 
     /// Shows failures of the settings in a window, so a window must be open. Earlier failures are shown, too.
-    private func tellFailuresOfSettings() {
+    private func showSettingsFailures() {
         settings.rx.failure
             .bind(with: self) { owner, failure in
                 FileHandle.standardError.write(Data("todo: \(failure)\n".utf8))

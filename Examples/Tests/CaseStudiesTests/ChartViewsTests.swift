@@ -89,9 +89,9 @@ final class ChartViewsTests: XCTestCase {
             for value in 1...ChartReactor.capacity { measurements.onNext(Double(value)) }
             XCTAssertTrue(MainLoop.run { reactor.currentState.values.count == ChartReactor.capacity })
             reactor.action.onNext(.select(by: -1))
-            XCTAssertTrue(MainLoop.run { reactor.currentState.place == 28 })
+            XCTAssertTrue(MainLoop.run { reactor.currentState.selectedIndex == 28 })
             measurements.onNext(31)
-            XCTAssertTrue(MainLoop.run { reactor.currentState.place == 27 })
+            XCTAssertTrue(MainLoop.run { reactor.currentState.selectedIndex == 27 })
             XCTAssertEqual(reactor.currentState.values.count, ChartReactor.capacity)
             XCTAssertEqual(reactor.currentState.values[27], 29)
         }

@@ -37,9 +37,9 @@ import Testing
     }
 
     @Test(arguments: CaseStudy.all.indices) func everyTerminalCasePrintsLines(index: Int) async throws {
-        guard case .terminal(let show) = CaseStudy.all[index].showing else { return }
+        guard case .terminal(let run) = CaseStudy.all[index].presentation else { return }
         var lines: [String] = []
-        try await show { lines.append($0) }
+        try await run { lines.append($0) }
         #expect(lines.count > 1)
     }
 }

@@ -1,7 +1,7 @@
 internal import ReactorKit
 
 extension StepLog {
-    /// Returns the causes of a field's value after the step at `place`: the mutation that changed it last, the cause of
+    /// Returns the causes of a field's value after the step at `index`: the mutation that changed it last, the cause of
     /// that mutation, and so on, up to a step that came from outside.
     ///
     /// - Parameters:
@@ -9,22 +9,22 @@ extension StepLog {
     ///   - reactor: The reactor's number.
     /// - Returns: The indices of the steps, the latest first. Empty if no step in the log changed the field.
     /// - Complexity: O(n) in the number of steps in between.
-    func causes(of path: String, in reactor: UInt64, at place: Int) -> [Int] {
+    func causes(of path: String, in reactor: UInt64, at index: Int) -> [Int] {
         let property = String(path.prefix { $0 != "." && $0 != "[" })
-        guard place >= dropped, !steps.isEmpty else { return [] }
-        let from = min(place, end - 1) - dropped
+        guard index >= dropped, !steps.isEmpty else { return [] }
+        let from = min(index, end - 1) - dropped
         let change = steps[...from].last { step in
             step.reactor.number == reactor && step.kind == .mutation && step.hasChanged(property, path)
         }
         return change.map { chain(from: $0.id) } ?? []
     }
 
-    /// Returns the step at `place`, its cause, and so on.
-    func chain(from place: Int) -> [Int] {
+    /// Returns the step at `index`, its cause, and so on.
+    func chain(from index: Int) -> [Int] {
         var chain: [Int] = []
-        var next: Int? = place
-        while let place = next, let step = self[place] {
-            chain.append(place)
+        var next: Int? = index
+        while let index = next, let step = self[index] {
+            chain.append(index)
             next = step.cause
         }
         return chain

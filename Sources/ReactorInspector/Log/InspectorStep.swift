@@ -35,11 +35,11 @@ struct InspectorStep: Sendable {
 
     private static func summary(of kind: ReactorEvent.Kind) -> (Kind, String, [String]) {
         switch kind {
-        case .started(let state): (.started, ShortText.of(state), [])
-        case .action(let action): (.action, ShortText.of(action), [])
+        case .started(let state): (.started, ShortText.describe(state), [])
+        case .action(let action): (.action, ShortText.describe(action), [])
         case .mutation(let mutation, let before, let after):
-            (.mutation, ShortText.of(mutation), changedProperties(from: before, to: after))
-        case .state(let state): (.state, ShortText.of(state), [])
+            (.mutation, ShortText.describe(mutation), changedProperties(from: before, to: after))
+        case .state(let state): (.state, ShortText.describe(state), [])
         case .effectStarted: (.effectStarted, "", [])
         case .effectEnded(let end): (.effectEnded, "\(end)", [])
         case .failure(let failure): (.failure, ShortText.cut("\(failure)", to: 1_000), [])

@@ -32,8 +32,8 @@ final class PendingEvents: Sendable {
         return wasEmpty
     }
 
-    /// Takes the pending events, and the number of events that were dropped.
-    func take() -> (events: [ReactorEvent], lost: Int) {
+    /// Removes and returns the pending events, and the number of events that were dropped.
+    func removeAll() -> (events: [ReactorEvent], lost: Int) {
         contents.withLock { contents in
             defer { contents = Contents() }
             return (contents.events, contents.lost)

@@ -17,7 +17,7 @@ struct StepLog {
         var effects: [UInt64: (action: Int?, seconds: Double)] = [:]
 
         /// - Parameter isMutation: Returns whether the step at an index is a mutation.
-        mutating func note(_ step: InspectorStep, _ event: ReactorEvent, isMutation: (Int) -> Bool) {
+        mutating func update(_ step: InspectorStep, _ event: ReactorEvent, isMutation: (Int) -> Bool) {
             last = event
             steps += 1
             switch event.kind {
@@ -51,7 +51,7 @@ struct StepLog {
     private var weights: [Int] = []
     private var weight = 0
     private(set) var reactors: [UInt64: KnownReactor] = [:]
-    private var places: [UInt64: Int] = [:]
+    private var indices: [UInt64: Int] = [:]
 
     init(capacity: Int, budget: Int, from start: ContinuousClock.Instant = .now) {
         (self.capacity, self.budget, self.start) = (capacity, budget, start)
@@ -61,32 +61,32 @@ struct StepLog {
     var end: Int { dropped + steps.count }
 
     /// The step at an index, or `nil` if it was dropped.
-    subscript(place: Int) -> InspectorStep? {
-        (dropped..<end).contains(place) ? steps[place - dropped] : nil
+    subscript(index: Int) -> InspectorStep? {
+        (dropped..<end).contains(index) ? steps[index - dropped] : nil
     }
 
     // MARK: Adding
 
     /// - Complexity: O(1) amortised, plus the cost of describing the value.
     mutating func append(_ event: ReactorEvent) {
-        let step = InspectorStep(event, id: end, cause: event.cause.flatMap { places[$0] }, from: start)
-        places[event.number] = step.id
+        let step = InspectorStep(event, id: end, cause: event.cause.flatMap { indices[$0] }, from: start)
+        indices[event.number] = step.id
         steps.append(step)
-        note(step, event)
-        weights.append(ValueWeight.of(event, changing: step.changes))
+        updateReactor(step, event)
+        weights.append(ValueWeight.weight(of: event, changing: step.changes))
         weight += weights[weights.count - 1]
         while weight > budget, firstWithValues < end - 1 { dropFirstValues() }
         if steps.count >= capacity + capacity / 10 { dropSteps(steps.count - capacity) }
     }
 
     /// Counts events that arrived too fast to be logged.
-    mutating func lose(_ count: Int) { lost += count }
+    mutating func countLost(_ count: Int) { lost += count }
 
     /// Updates the reactor's entry in place, because copying its long list of states would be slow.
-    private mutating func note(_ step: InspectorStep, _ event: ReactorEvent) {
+    private mutating func updateReactor(_ step: InspectorStep, _ event: ReactorEvent) {
         let (steps, dropped) = (steps, dropped)
         reactors[step.reactor.number, default: KnownReactor(identity: step.reactor, last: event)]
-            .note(step, event) { place in place >= dropped && steps[place - dropped].kind == .mutation }
+            .update(step, event) { index in index >= dropped && steps[index - dropped].kind == .mutation }
     }
 
     private mutating func dropFirstValues() {
@@ -98,7 +98,7 @@ struct StepLog {
     }
 
     private mutating func dropSteps(_ count: Int) {
-        for step in steps.prefix(count) { places[step.number] = nil }
+        for step in steps.prefix(count) { indices[step.number] = nil }
         weight -= weights.prefix(count).reduce(0, +)
         steps.removeFirst(count)
         weights.removeFirst(count)
@@ -108,14 +108,14 @@ struct StepLog {
         reactors = reactors.filter { $0.value.isAlive || !$0.value.states.isEmpty }
     }
 
-    // MARK: Asking
+    // MARK: Reading
 
-    /// Returns the state of a reactor's subscribers after the step at `place`, or `nil` if its values were dropped.
+    /// Returns the state of a reactor's subscribers after the step at `index`, or `nil` if its values were dropped.
     ///
     /// - Complexity: O(log n).
-    func state(of reactor: UInt64, at place: Int) -> (any Sendable)? {
+    func state(of reactor: UInt64, at index: Int) -> (any Sendable)? {
         guard let states = reactors[reactor]?.states, let first = states.first else { return nil }
-        let after = states.partitioningIndex { $0 > place }
+        let after = states.partitioningIndex { $0 > index }
         guard after > 0 else {
             guard let step = self[first] else { return nil }
             return step.kind == .mutation ? step.stateBefore : step.state

@@ -7,65 +7,65 @@ const element = (id) => document.getElementById(id)
 /** The data that the program has sent. */
 const known = { run: null, rows: [], first: 0, lost: 0, status: null, loaded: null }
 /** The user's choices. */
-const chosen = { place: null, search: "", reactor: "", kind: "", follows: true }
+const chosen = { index: null, search: "", reactor: "", kind: "", follows: true }
 /** The indices in `source()` of the rows that match the filter, or `null` without a filter. */
 let filtered = null
 
 // MARK: Talking with the program
 
 let socket = null
-let lastQuestion = 0
-const questions = new Map()
+let lastRequest = 0
+const pendingReplies = new Map()
 
 function connect() {
   socket = new WebSocket(`ws://${location.host}/socket`)
   socket.onmessage = (event) => receive(JSON.parse(event.data))
   socket.onclose = () => {
-    for (const answer of questions.values()) answer({ error: "The program has ended." })
-    questions.clear()
-    tellConnection("the program has ended; waiting for it to restart", true)
+    for (const answer of pendingReplies.values()) answer({ error: "The program has ended." })
+    pendingReplies.clear()
+    showConnection("the program has ended; waiting for it to restart", true)
     setTimeout(connect, 700)
   }
 }
 
-function ask(question) {
+function request(content) {
   return new Promise((resolve) => {
     if (socket.readyState !== WebSocket.OPEN) return resolve({ error: "The program is not running." })
-    const id = ++lastQuestion
-    questions.set(id, resolve)
-    socket.send(JSON.stringify({ id, ...question }))
+    const id = ++lastRequest
+    pendingReplies.set(id, resolve)
+    socket.send(JSON.stringify({ id, ...content }))
   })
 }
 
 /** Sends a request, and shows a dialog if the answer is an error. */
-async function demand(question) {
-  const answer = await ask(question)
-  if (answer.error) say(answer.error)
+async function requestOrShowError(content) {
+  const answer = await request(content)
+  if (answer.error) showDialog(answer.error)
   return answer
 }
 
 function receive(message) {
-  if (message.hello) return greet(message.hello)
-  if (message.steps) return takeSteps(message.steps)
-  if (message.status) return takeStatus(message.status)
-  const answer = questions.get(message.id)
-  questions.delete(message.id)
+  if (message.hello) return receiveHello(message.hello)
+  if (message.steps) return receiveSteps(message.steps)
+  if (message.status) return receiveStatus(message.status)
+  const answer = pendingReplies.get(message.id)
+  pendingReplies.delete(message.id)
   if (answer) answer(message)
 }
 
-function greet(hello) {
+function receiveHello(hello) {
   if (known.run !== hello.run) Object.assign(known, { run: hello.run, lost: 0, status: null })
   // Rows that the page had may be gone, so the program sends all the rows that it keeps.
   Object.assign(known, { rows: [], first: 0 })
   filtered = null
-  if (!known.loaded) chosen.place = null
+  if (!known.loaded) chosen.index = null
   element("program").textContent = hello.program
   document.title = `${hello.program} – Inspector`
-  tellConnection(`connected to process ${hello.process}`, false)
+  showConnection(`connected to process ${hello.process}`, false)
   refilter()
 }
 
-function takeSteps({ rows, dropped, lost }) {
+function receiveSteps({ rows, dropped, lost }) {
   // This must come first. If the program dropped steps that the page never received, none of the page's rows is left,
   // and the new rows follow on the dropped ones.
   if (dropped > known.first) {
@@ -75,22 +75,22 @@ function takeSteps({ rows, dropped, lost }) {
   }
   known.rows.push(...rows)
   known.lost = lost
-  socket.send(JSON.stringify({ id: 0, ask: "taken" }))
+  socket.send(JSON.stringify({ id: 0, kind: "stepsProcessed" }))
   known.loaded ? drawCount() : extendFilter(rows)
 }
 
-function takeStatus(status) {
+function receiveStatus(status) {
   known.status = status
   drawStatus()
   draw()
 }
 
-function tellConnection(text, isLost) {
+function showConnection(text, isLost) {
   element("connection").textContent = text
   element("connection").classList.toggle("lost", isLost)
 }
 
-function say(text) {
+function showDialog(text) {
   element("dialog-text").textContent = text
   if (!element("dialog").open) element("dialog").showModal()
 }
@@ -99,8 +99,8 @@ function say(text) {
 
 /** The displayed rows: the program's, or those of a loaded recording. */
 const source = () => (known.loaded ? known.loaded.rows : known.rows)
-const firstPlace = () => (known.loaded ? 0 : known.first)
-const rowAt = (place) => source()[place - firstPlace()]
+const firstIndex = () => (known.loaded ? 0 : known.first)
+const rowAt = (index) => source()[index - firstIndex()]
 const typeOf = (number) => known.loaded ? known.loaded.reactor : nameOf(number)
 
 function nameOf(number) {
@@ -122,7 +122,7 @@ function refilter() {
   filtered = null
   if (isFiltering()) {
     filtered = []
-    const first = firstPlace()
+    const first = firstIndex()
     source().forEach((row, index) => { if (isWanted(row)) filtered.push(first + index) })
   }
   drawTimeline()
@@ -136,17 +136,17 @@ function extendFilter(rows) {
 }
 
 const lineCount = () => (filtered ? filtered.length : source().length)
-const placeOfLine = (line) => (filtered ? filtered[line] : firstPlace() + line)
+const indexOfLine = (line) => (filtered ? filtered[line] : firstIndex() + line)
 
-function lineOfPlace(place) {
-  if (!filtered) return place - firstPlace()
+function lineOfIndex(index) {
+  if (!filtered) return index - firstIndex()
   let [low, high] = [0, filtered.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if (filtered[middle] < place) low = middle + 1
+    if (filtered[middle] < index) low = middle + 1
     else high = middle
   }
-  return filtered[low] === place ? low : -1
+  return filtered[low] === index ? low : -1
 }
 
 function drawTimeline() {
@@ -184,32 +184,32 @@ function drawRows() {
   const lines = []
   for (let line = first; line < last; line++) lines.push(makeRow(line))
   element("rows").replaceChildren(...lines)
-  const isDrawn = chosen.place !== null && element(`step-${chosen.place}`)
-  isDrawn ? timeline.setAttribute("aria-activedescendant", `step-${chosen.place}`) : timeline.removeAttribute("aria-activedescendant")
+  const isDrawn = chosen.index !== null && element(`step-${chosen.index}`)
+  isDrawn ? timeline.setAttribute("aria-activedescendant", `step-${chosen.index}`) : timeline.removeAttribute("aria-activedescendant")
 }
 
 function makeRow(line) {
-  const place = placeOfLine(line)
-  const row = rowAt(place)
+  const index = indexOfLine(line)
+  const row = rowAt(index)
   const view = make("div", "row", [
     make("span", "time", `${row.s.toFixed(3)} s`), make("span", `kind ${row.k}`, wordOf(row.k)),
     make("span", "who", known.loaded ? "" : nameOf(row.r)), make("span", "what", row.x || textOfCause(row)),
     make("span", "fields", (row.f ?? []).filter((name) => name).join(", ")),
   ])
-  view.id = `step-${place}`
+  view.id = `step-${index}`
   view.style.top = `${line * rowHeight}px`
   view.setAttribute("role", "option")
-  view.setAttribute("aria-selected", String(place === chosen.place))
+  view.setAttribute("aria-selected", String(index === chosen.index))
   view.setAttribute("aria-posinset", line + 1)
   view.setAttribute("aria-setsize", lineCount())
   view.title = row.x || textOfCause(row)
-  const isShown = isShowing() && known.status.shown === place && known.status.isLoadedShown === Boolean(known.loaded)
+  const isShown = isShowing() && known.status.shown === index && known.status.isLoadedShown === Boolean(known.loaded)
   view.classList.toggle("shown", isShown)
   return view
 }
 
 /** The index of an element's step. */
-function placeOf(view) {
+function indexOf(view) {
   const row = view.closest(".row")
   return row && Number(row.id.slice("step-".length))
 }
@@ -228,19 +228,19 @@ function make(tag, className, content) {
 
 // MARK: The chosen step
 
-async function choose(place) {
-  if (!rowAt(place)) return
-  chosen.place = place
+async function choose(index) {
+  if (!rowAt(index)) return
+  chosen.index = index
   stopFollowing()
   element("travel").disabled = false
-  reveal(place)
+  reveal(index)
   draw()
-  const answer = await ask({ ask: "details", place, isLoaded: Boolean(known.loaded) })
-  if (chosen.place === place) drawStep(place, answer)
+  const answer = await request({ kind: "details", index, isLoaded: Boolean(known.loaded) })
+  if (chosen.index === index) drawStep(index, answer)
 }
 
-function reveal(place) {
-  const line = lineOfPlace(place)
+function reveal(index) {
+  const line = lineOfIndex(index)
   if (line < 0) return
   const timeline = element("timeline")
   const top = line * rowHeight
@@ -250,8 +250,8 @@ function reveal(place) {
   }
 }
 
-function drawStep(place, answer) {
-  const row = rowAt(place)
+function drawStep(index, answer) {
+  const row = rowAt(index)
   if (!row) return
   const parts = [make("p", "", [make("span", `kind ${row.k}`, wordOf(row.k)), " ", make("code", "", row.x)])]
   parts.push(make("p", "weak", `${typeOf(row.r)}, ${row.s.toFixed(6)} s${row.m ? ", on the main thread" : ""}`))
@@ -259,30 +259,30 @@ function drawStep(place, answer) {
   const details = answer.details
   if (details) {
     if (details.areValuesDropped) parts.push(make("p", "hint", "The values of this step were dropped to save memory."))
-    if (row.k === "mutation") parts.push(make("h3", "", "Changes"), differencesView(details.differences, place))
+    if (row.k === "mutation") parts.push(make("h3", "", "Changes"), differencesView(details.differences, index))
     if (details.chain.length > 1) parts.push(make("h3", "", "Follows from"), chainView(details.chain))
     parts.push(make("div", "answer", []))
     if (details.value) parts.push(make("h3", "", wordOf(row.k)), tree(details.value, null))
-    if (details.state) parts.push(make("h3", "", "State after this step"), tree(details.state, place))
+    if (details.state) parts.push(make("h3", "", "State after this step"), tree(details.state, index))
   }
   element("step").replaceChildren(...parts)
 }
 
-function differencesView(differences, place) {
+function differencesView(differences, index) {
   if (differences.length === 0) return make("p", "hint", "Nothing has changed.")
   const table = make("table", "", [make("tr", "", [make("th", "", "field"), make("th", "", "before"), make("th", "", "after")])])
   for (const { path, before, after } of differences) {
     const field = make("td", "", [path || "state", " "])
-    if (!known.loaded && place > known.first) field.append(whyButton(path, place - 1, "Why was it so before?"))
+    if (!known.loaded && index > known.first) field.append(whyButton(path, index - 1, "Why was it so before?"))
     table.append(make("tr", "", [field, make("td", "before", before), make("td", "after", after)]))
   }
   return table
 }
 
-/** The tree of a value. With a place, each part has a button that asks for its causes. */
-function tree(value, place, depth = 0) {
+/** The tree of a value. With an index, each part has a button that asks for its causes. */
+function tree(value, index, depth = 0) {
   const label = [make("span", "name", value.name), value.name ? ": " : "", make("span", "value", value.text), " "]
-  if (place !== null && value.path && !known.loaded) label.push(whyButton(value.path, place, "Why is this so?"))
+  if (index !== null && value.path && !known.loaded) label.push(whyButton(value.path, index, "Why is this so?"))
   if (!value.parts) return make("div", depth ? "leaf" : "", label)
   const view = make("details", "", [make("summary", "", label)])
   view.open = depth === 0
@@ -290,21 +290,21 @@ function tree(value, place, depth = 0) {
   const fill = () => {
     if (isFilled || !view.open) return
     isFilled = true
-    view.append(...value.parts.map((part) => tree(part, place, depth + 1)))
+    view.append(...value.parts.map((part) => tree(part, index, depth + 1)))
   }
   view.ontoggle = fill
   fill()
   return view
 }
 
-function whyButton(path, place, title) {
+function whyButton(path, index, title) {
   const button = make("button", "why", "why?")
   button.title = title
   button.setAttribute("aria-label", `Why is ${path || "the state"} so?`)
   button.onclick = async (event) => {
     event.preventDefault()
-    const row = rowAt(chosen.place)
-    const answer = await demand({ ask: "why", place, reactor: row.r, path })
+    const row = rowAt(chosen.index)
+    const answer = await requestOrShowError({ kind: "why", index, reactor: row.r, path })
     if (answer.chain) drawChain(path, answer.chain)
   }
   return button
@@ -371,11 +371,11 @@ function drawReactors(reactors) {
 }
 
 async function showSubscriptions() {
-  let answer = await demand({ ask: "subscriptions" })
+  let answer = await requestOrShowError({ kind: "subscriptions" })
   if (answer.error) return
-  if (!answer.isRecording) answer = await demand({ ask: "recordSubscriptions" })
-  const lines = answer.subscriptions.map(({ place, seconds, lastEvent }) =>
-    make("li", "", [make("code", "", place), make("span", "weak", ` ${seconds.toFixed(1)} s${lastEvent ? `, last ${lastEvent}` : ""}`)]))
+  if (!answer.isRecording) answer = await requestOrShowError({ kind: "recordSubscriptions" })
+  const lines = answer.subscriptions.map(({ location, seconds, lastEvent }) =>
+    make("li", "", [make("code", "", location), make("span", "weak", ` ${seconds.toFixed(1)} s${lastEvent ? `, last ${lastEvent}` : ""}`)]))
   const hint = "In a debug build, subscriptions that are made from now on are listed."
   element("ledger").replaceChildren(lines.length > 0 ? make("ul", "", lines) : make("p", "hint", hint))
   element("subscriptions").textContent = "Again"
@@ -383,22 +383,22 @@ async function showSubscriptions() {
 
 // MARK: User input
 
-async function pause() { await demand({ ask: known.status?.isPaused ? "resume" : "pause" }) }
-async function present() { await demand({ ask: "resume" }) }
-async function advance() { if (!element("advance").disabled) await demand({ ask: "advance" }) }
+async function pause() { await requestOrShowError({ kind: known.status?.isPaused ? "resume" : "pause" }) }
+async function present() { await requestOrShowError({ kind: "resume" }) }
+async function advance() { if (!element("advance").disabled) await requestOrShowError({ kind: "advance" }) }
 
 async function travel() {
-  if (chosen.place === null) return
-  reveal(chosen.place)
-  await demand({ ask: "travel", place: chosen.place, isLoaded: Boolean(known.loaded) })
+  if (chosen.index === null) return
+  reveal(chosen.index)
+  await requestOrShowError({ kind: "travel", index: chosen.index, isLoaded: Boolean(known.loaded) })
 }
 
 /** Moves the choice down by a number of lines. If the program shows a step, it shows the new one too. */
 function move(lines) {
-  const line = chosen.place === null ? -1 : lineOfPlace(chosen.place)
+  const line = chosen.index === null ? -1 : lineOfIndex(chosen.index)
   const next = Math.min(lineCount() - 1, Math.max(0, line + lines))
   if (next < 0) return
-  choose(placeOfLine(next))
+  choose(indexOfLine(next))
   if (isShowing()) travel()
 }
 
@@ -408,9 +408,9 @@ function stopFollowing() {
 }
 
 async function save(what) {
-  const reactor = chosen.reactor ? Number(chosen.reactor) : rowAt(chosen.place)?.r
-  if (reactor === undefined) return say("Choose a reactor above, or one of its steps.")
-  const answer = await demand({ ask: what, reactor })
+  const reactor = chosen.reactor ? Number(chosen.reactor) : rowAt(chosen.index)?.r
+  if (reactor === undefined) return showDialog("Choose a reactor above, or one of its steps.")
+  const answer = await requestOrShowError({ kind: what, reactor })
   if (!answer.text) return
   const link = make("a", "", "")
   link.href = URL.createObjectURL(new Blob([answer.text]))
@@ -420,28 +420,28 @@ async function save(what) {
 }
 
 async function load(text) {
-  const answer = await demand({ ask: "load", text })
+  const answer = await requestOrShowError({ kind: "load", text })
   if (!answer.recording) return
   const rows = answer.recording.rows.map((row, id) => ({ ...row, id, r: 0, m: false }))
   known.loaded = { ...answer.recording, rows }
-  chosen.place = null
+  chosen.index = null
   element("step").replaceChildren()
   refilter()
   element("timeline").scrollTop = 0
-  if (answer.recording.difference) say(`The reactor behaves differently from the recording.\n\n${answer.recording.difference}`)
+  if (answer.recording.difference) showDialog(`The reactor behaves differently from the recording.\n\n${answer.recording.difference}`)
 }
 
 async function leaveLoaded() {
   if (isShowing()) await present()
   known.loaded = null
-  chosen.place = null
+  chosen.index = null
   element("step").replaceChildren()
   refilter()
 }
 
 async function invite() {
-  const answer = await demand({ ask: "invite" })
-  if (answer.address) say(`This address admits one browser, once:\n\n${answer.address}`)
+  const answer = await requestOrShowError({ kind: "invite" })
+  if (answer.address) showDialog(`This address admits one browser, once:\n\n${answer.address}`)
 }
 
 const keys = {
@@ -482,15 +482,15 @@ element("timeline").addEventListener("scroll", draw)
 let pressed = null
 element("timeline").addEventListener("mousedown", (event) => {
   if (event.button !== 0) return
-  if (event.detail === 1) pressed = placeOf(event.target)
+  if (event.detail === 1) pressed = indexOf(event.target)
   if (pressed === null) return
   if (event.detail === 1) choose(pressed)
   if (event.detail === 2) travel()
 })
 element("timeline").addEventListener("click", (event) => {
   const isOfAssistiveTechnology = event.detail === 0
-  const place = placeOf(event.target)
-  if (isOfAssistiveTechnology && place !== null) choose(place)
+  const index = indexOf(event.target)
+  if (isOfAssistiveTechnology && index !== null) choose(index)
 })
 element("timeline").addEventListener("wheel", (event) => { if (event.deltaY < 0) stopFollowing() }, { passive: true })
 window.addEventListener("resize", draw)

@@ -2,7 +2,8 @@
 /// token, from our own pages.
 ///
 /// A token is valid once. The browser that used it has a cookie from then on. Other sites are kept out by two headers
-/// that browsers set. `Host` must name the inspector, which prevents DNS rebinding, and so must `Origin`.
+/// that browsers set. `Host` must name the inspector, which prevents DNS rebinding. So must `Origin` if the request has
+/// one. Only a request that opens the socket must have one, because browsers omit it when they load a page.
 struct InspectorAccess {
     /// The metadata of a request, before its body is read.
     struct Request {
@@ -16,10 +17,10 @@ struct InspectorAccess {
     }
 
     /// The response to a request.
-    enum Verdict: Equatable {
+    enum Decision: Equatable {
         case allowed
-        /// Set the cookie and redirect to the page.
-        case welcome(cookie: String)
+        /// Set this cookie and redirect to the page.
+        case admitted(cookie: String)
         /// Refuse with a reason.
         case refused(Refusal)
     }
@@ -35,14 +36,14 @@ struct InspectorAccess {
         case method
         case body
         /// The request opens the socket without naming its origin.
-        case socketOfNoPage
+        case socketWithoutOrigin
         /// The request has neither the cookie nor a token.
-        case noKey
+        case noCredentials
         /// The token is not valid, or was used.
-        case usedKey
+        case invalidToken
         /// The request is for the socket's path, but does not open a socket. This is checked last, where the socket is
         /// opened.
-        case noSocket
+        case notWebSocket
     }
 
     /// The valid paths. A request's whole path must match.
@@ -57,18 +58,18 @@ struct InspectorAccess {
     init(port: UInt16, secret: String = randomText()) { (self.port, self.secret) = (port, secret) }
 
     /// Makes the path and query of an address that admits one browser.
-    mutating func invitation() -> String {
+    mutating func makeInvitation() -> String {
         let token = Self.randomText()
         tokens.insert(token)
         return "/?token=\(token)"
     }
 
-    mutating func judge(_ request: Request) -> Verdict {
+    mutating func authorize(_ request: Request) -> Decision {
         if let refusal = refusal(of: request) { return .refused(refusal) }
         if hasCookie(request.cookies) { return .allowed }
-        guard let token = request.query.flatMap(Self.token) else { return .refused(.noKey) }
-        guard request.path == "/", tokens.remove(token) != nil else { return .refused(.usedKey) }
-        return .welcome(cookie: "\(cookieName)=\(secret); Path=/; HttpOnly; SameSite=Strict")
+        guard let token = request.query.flatMap(Self.token) else { return .refused(.noCredentials) }
+        guard request.path == "/", tokens.remove(token) != nil else { return .refused(.invalidToken) }
+        return .admitted(cookie: "\(cookieName)=\(secret); Path=/; HttpOnly; SameSite=Strict")
     }
 
     /// Returns the reason to refuse a request regardless of its keys.
@@ -78,7 +79,7 @@ struct InspectorAccess {
         guard Self.paths.contains(request.path) else { return .path }
         guard ["GET", "HEAD"].contains(request.method) else { return .method }
         if request.hasBody { return .body }
-        return request.path == Self.socketPath && request.origin == nil ? .socketOfNoPage : nil
+        return request.path == Self.socketPath && request.origin == nil ? .socketWithoutOrigin : nil
     }
 
     private var cookieName: String { "reactor-inspector-\(port)" }
@@ -104,30 +105,30 @@ extension InspectorAccess.Refusal {
     /// The HTTP status of the response.
     var status: UInt32 {
         switch self {
-        case .host, .origin, .socketOfNoPage, .noKey, .usedKey: 403
+        case .host, .origin, .socketWithoutOrigin, .noCredentials, .invalidToken: 403
         case .path: 404
         case .method: 405
         case .body: 413
-        case .noSocket: 426
+        case .notWebSocket: 426
         }
     }
 
     /// The text of the response. It contains nothing from the request.
-    var sentence: String {
+    var message: String {
         switch self {
         case .host: "The inspector answers to 127.0.0.1 and localhost at its port only."
         case .origin: "A page of another site must not use the inspector."
         case .path: "There is nothing at this path."
         case .method: "Only GET and HEAD are allowed."
         case .body: "A request to the inspector must not have a body."
-        case .socketOfNoPage: "A request that opens the socket must have an Origin header."
-        case .noKey: "Open the address that the program has printed: it holds the key."
-        case .usedKey:
+        case .socketWithoutOrigin: "A request that opens the socket must have an Origin header."
+        case .noCredentials: "Open the address that the program has printed: it holds the key."
+        case .invalidToken:
             """
             This address belongs to another run of the program, or was used before. It admits one browser. Open the address that the program has \
             printed, or, in a browser where the inspector is open, choose “Another browser”.
             """
-        case .noSocket: "This path is a WebSocket, not a page."
+        case .notWebSocket: "This path is a WebSocket, not a page."
         }
     }
 }

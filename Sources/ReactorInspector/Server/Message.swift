@@ -112,7 +112,7 @@ enum Message: Encodable {
     }
 
     struct Subscription: Encodable {
-        let place: String
+        let location: String
         let seconds: Double
         let lastEvent: String?
     }
@@ -137,10 +137,11 @@ enum Message: Encodable {
             rows = recording.steps.map { time, step in
                 let seconds = time / .seconds(1)
                 return switch step {
-                case .action(let action): LoadedRow(s: seconds, k: .action, x: ShortText.of(action), c: nil, f: nil)
+                case .action(let action):
+                    LoadedRow(s: seconds, k: .action, x: ShortText.describe(action), c: nil, f: nil)
                 case .mutation(let mutation, let before, let after, let action):
                     LoadedRow(
-                        s: seconds, k: .mutation, x: ShortText.of(mutation), c: action,
+                        s: seconds, k: .mutation, x: ShortText.describe(mutation), c: action,
                         f: changedProperties(from: before, to: after))
                 case .failure(let text): LoadedRow(s: seconds, k: .failure, x: text, c: nil, f: nil)
                 }

@@ -10,7 +10,8 @@ extension SoupServer {
                 server, path,
                 { _, message, path, _, this in
                     guard let message, let path, let this else { return }
-                    Unmanaged<SoupServer>.fromOpaque(this).takeUnretainedValue().judge(message, String(cString: path))
+                    Unmanaged<SoupServer>.fromOpaque(this).takeUnretainedValue().authorize(
+                        message, String(cString: path))
                 }, this, nil)
         }
         soup_server_add_handler(
@@ -27,8 +28,9 @@ extension SoupServer {
             }, this, nil)
     }
 
-    /// Judges a request once its headers are read. Bodies are discarded, so that no client can exhaust the memory.
-    private func judge(_ message: OpaquePointer, _ path: String) {
+    /// Decides whether a request is accepted, once its headers are read. Bodies are discarded, so that no client can
+    /// exhaust the memory.
+    private func authorize(_ message: OpaquePointer, _ path: String) {
         soup_message_body_set_accumulate(soup_server_message_get_request_body(message), 0)
         let headers = soup_server_message_get_request_headers(message)
         func header(_ name: String) -> String? {
@@ -44,11 +46,11 @@ extension SoupServer {
             method: String(cString: soup_server_message_get_method(message)), path: path, query: query,
             host: header("Host"), origin: header("Origin"), cookies: header("Cookie"),
             hasBody: header("Transfer-Encoding") != nil || header("Content-Length").map { $0 != "0" } ?? false)
-        switch handlers?.judge(request) {
+        switch handlers?.authorize(request) {
         case .allowed where path == InspectorAccess.socketPath && header("Upgrade")?.lowercased() != "websocket":
-            refuse(message, .noSocket)
+            refuse(message, .notWebSocket)
         case .allowed: break
-        case .welcome(let cookie):
+        case .admitted(let cookie):
             soup_message_headers_replace(answer, "Set-Cookie", cookie)
             soup_server_message_set_redirect(message, 303, "/")
         case .refused(let refusal): refuse(message, refusal)
@@ -58,7 +60,7 @@ extension SoupServer {
 
     private func answer(_ message: OpaquePointer, _ path: String) {
         guard let (kind, bytes) = handlers?.file(path) else {
-            return refuse(message, path == InspectorAccess.socketPath ? .noSocket : .path)
+            return refuse(message, path == InspectorAccess.socketPath ? .notWebSocket : .path)
         }
         respond(message, 200, kind, bytes)
     }
@@ -67,7 +69,7 @@ extension SoupServer {
         let headers = soup_server_message_get_response_headers(message)
         soup_message_headers_replace(headers, "Connection", "close")
         if refusal == .method { soup_message_headers_replace(headers, "Allow", "GET, HEAD") }
-        respond(message, refusal.status, "text/plain; charset=utf-8", Array((refusal.sentence + "\n").utf8))
+        respond(message, refusal.status, "text/plain; charset=utf-8", Array((refusal.message + "\n").utf8))
     }
 
     private func respond(_ message: OpaquePointer, _ status: guint, _ kind: String, _ bytes: [UInt8]) {
@@ -88,11 +90,11 @@ extension SoupServer {
     }
 
     private func open(_ connection: OpaquePointer, _ message: OpaquePointer) {
-        soup_server_message_get_socket(message).map { connections.keep($0) }
+        soup_server_message_get_socket(message).map { connections.markAsPage($0) }
         let socket = WebSocket(connection)
         sockets.append(socket)
         socket.ended = { [weak self] socket in self?.sockets.removeAll { $0 === socket } }
-        handlers?.opened(socket)
+        handlers?.onOpen(socket)
     }
 }
 #endif

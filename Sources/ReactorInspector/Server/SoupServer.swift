@@ -9,11 +9,11 @@ internal import Rx
 final class SoupServer: @unchecked Sendable {
     /// The handlers of requests.
     struct Handlers {
-        /// Judges a request before it is handled.
-        let judge: (InspectorAccess.Request) -> InspectorAccess.Verdict
+        /// Decides whether a request is accepted, before it is handled.
+        let authorize: (InspectorAccess.Request) -> InspectorAccess.Decision
         /// Returns the file at a path: its MIME type and its bytes.
         let file: (String) -> (kind: String, bytes: [UInt8])?
-        let opened: (WebSocket) -> Void
+        let onOpen: (WebSocket) -> Void
     }
 
     private let context = g_main_context_new()!
@@ -23,12 +23,12 @@ final class SoupServer: @unchecked Sendable {
     let connections = SoupConnections()
     var sockets: [WebSocket] = []
 
-    private let time: UInt32
+    private let timeLimit: UInt32
 
-    /// - Parameter time: The time limit of a request, from its connection to its answer, in milliseconds.
-    init(time: UInt32 = SoupConnections.time) {
+    /// - Parameter timeLimit: The time limit of a request, from its connection to its answer, in milliseconds.
+    init(timeLimit: UInt32 = SoupConnections.timeLimit) {
         loop = g_main_loop_new(context, 0)
-        self.time = time
+        self.timeLimit = timeLimit
     }
 
     deinit {
@@ -96,7 +96,8 @@ final class SoupServer: @unchecked Sendable {
         self.server = server
         addHandlers(server)
         g_signal_connect_data(
-            UnsafeMutableRawPointer(server), "request-started", unsafeBitCast(Self.began, to: GCallback.self),
+            UnsafeMutableRawPointer(server), "request-started",
+            unsafeBitCast(Self.onRequestStarted, to: GCallback.self),
             Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
         var reason = ""
         for port in ports {
@@ -111,16 +112,17 @@ final class SoupServer: @unchecked Sendable {
     }
 
     /// libsoup emits this signal when it begins to wait for a request, before it reads anything.
-    private static let began: @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer) -> Void = {
-        _, message, this in
-        guard let message, let socket = soup_server_message_get_socket(message) else { return }
-        Unmanaged<SoupServer>.fromOpaque(this).takeUnretainedValue().began(on: socket)
-    }
+    private static let onRequestStarted:
+        @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer) -> Void = {
+            _, message, this in
+            guard let message, let socket = soup_server_message_get_socket(message) else { return }
+            Unmanaged<SoupServer>.fromOpaque(this).takeUnretainedValue().requestStarted(on: socket)
+        }
 
-    private func began(on socket: UnsafeMutablePointer<GSocket>) {
+    private func requestStarted(on socket: UnsafeMutablePointer<GSocket>) {
         guard let (number, surplus) = connections.add(socket) else { return }
         if let surplus { end(surplus) }
-        perform(after: time) { [weak self] in self?.end(number) }
+        perform(after: timeLimit) { [weak self] in self?.end(number) }
     }
 
     private func end(_ number: UInt64) {

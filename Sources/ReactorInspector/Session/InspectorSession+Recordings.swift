@@ -40,7 +40,7 @@ extension InspectorSession {
             })
         else { return reply(.error("The recording is of \(name). Start one in the program, then load it again.")) }
         let result = Guarded<ReducedRecording?>(nil)
-        lead(
+        runOnMain(
             reply,
             {
                 guard let reactor = known.last.object as? any Reactor else {
@@ -58,18 +58,18 @@ extension InspectorSession {
             })
     }
 
-    func loadedStops(at place: Int) -> [TimeTravel.Stop] {
-        guard let loaded, loaded.steps.indices.contains(place),
+    func loadedStates(at index: Int) -> [TimeTravel.PastState] {
+        guard let loaded, loaded.steps.indices.contains(index),
             let reactor = loadedReactor.flatMap({ log.reactors[$0] }),
             reactor.isAlive
         else { return [] }
-        return [TimeTravel.Stop(event: reactor.last, state: loaded.state(at: place))]
+        return [TimeTravel.PastState(event: reactor.last, state: loaded.state(at: index))]
     }
 
-    func loadedDetails(at place: Int) -> Message.Reply {
-        guard let loaded, loaded.steps.indices.contains(place) else { return .error("The recording has no such step.") }
+    func loadedDetails(at index: Int) -> Message.Reply {
+        guard let loaded, loaded.steps.indices.contains(index) else { return .error("The recording has no such step.") }
         var (value, fields): ((any Sendable)?, [Message.Difference]) = (nil, [])
-        switch loaded.steps[place].step {
+        switch loaded.steps[index].step {
         case .action(let action): value = action
         case .mutation(let mutation, let before, let after, _):
             value = mutation
@@ -78,7 +78,7 @@ extension InspectorSession {
         }
         return .details(
             Message.Details(
-                value: value.map { ValueTree($0) }, state: ValueTree(loaded.state(at: place)), differences: fields,
+                value: value.map { ValueTree($0) }, state: ValueTree(loaded.state(at: index)), differences: fields,
                 chain: [],
                 areValuesDropped: false))
     }

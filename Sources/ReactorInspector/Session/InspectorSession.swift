@@ -35,7 +35,7 @@ final class InspectorSession: @unchecked Sendable {
     private var pages: [Page] = []
     var isPaused = false
     /// The index of the step that the program shows, and whether it is a step of the loaded recording.
-    var shown: (place: Int, isLoaded: Bool)?
+    var shown: (index: Int, isLoaded: Bool)?
     var loaded: ReducedRecording?
     var loadedReactor: UInt64?
     var ledger: (any Disposable)?
@@ -51,19 +51,19 @@ final class InspectorSession: @unchecked Sendable {
     func start(ports: ClosedRange<UInt16>) throws -> URL {
         let path = Guarded("")
         let port = try server.start(ports: ports) { [weak self] port in
-            path.withLock { [secret = KeptSecret(port: port).read()] path in
+            path.withLock { [secret = PersistedSecret(port: port).read()] path in
                 self?.access = InspectorAccess(port: port, secret: secret)
-                path = self?.access.invitation() ?? ""
+                path = self?.access.makeInvitation() ?? ""
             }
             return SoupServer.Handlers(
-                judge: { self?.access.judge($0) ?? .refused(.noKey) },
+                authorize: { self?.access.authorize($0) ?? .refused(.noCredentials) },
                 file: { PageFiles.file(at: $0) },
-                opened: { self?.open($0) })
+                onOpen: { self?.open($0) })
         }
         observation.replace(
             by: ReactorHooks.observeEvents { [weak self] event in
                 guard let self, isInspected(event.reactor), pending.add(event) else { return }
-                server.perform(after: 30) { [weak self] in self?.takePending() }
+                server.perform(after: 30) { [weak self] in self?.logPending() }
             })
         guard let address = URL(string: "http://127.0.0.1:\(port)\(path.withLock { $0 })") else {
             throw InspectorError.cannotListen(reason: "port \(port) makes no address")
@@ -93,9 +93,9 @@ final class InspectorSession: @unchecked Sendable {
 
     // MARK: The timeline
 
-    private func takePending() {
-        let (events, lost) = pending.take()
-        log.lose(lost)
+    private func logPending() {
+        let (events, lost) = pending.removeAll()
+        log.countLost(lost)
         for event in events { log.append(event) }
         updatePages()
     }
@@ -141,9 +141,10 @@ final class InspectorSession: @unchecked Sendable {
                 }
             }.sorted { $0.seconds < $1.seconds },
             waiting: waiting.prefix(50).map {
-                Message.Status.Waiting(reactor: $0.reactor.number, text: ShortText.of($0.value), isAction: $0.isAction)
+                Message.Status.Waiting(
+                    reactor: $0.reactor.number, text: ShortText.describe($0.value), isAction: $0.isAction)
             },
-            waitingCount: waiting.count, isPaused: isPaused, shown: shown?.place,
+            waitingCount: waiting.count, isPaused: isPaused, shown: shown?.index,
             isLoadedShown: shown?.isLoaded ?? false)
     }
 
@@ -182,17 +183,17 @@ final class InspectorSession: @unchecked Sendable {
     private func send(_ message: Message, to page: Page) { page.socket.send(message.text) }
 
     private func received(_ text: String, from page: Page) {
-        guard let question = try? JSONDecoder().decode(Question.self, from: Data(text.utf8)) else {
+        guard let request = try? JSONDecoder().decode(PageRequest.self, from: Data(text.utf8)) else {
             return send(
                 .reply(id: 0, .error("The inspector does not know this request: \(ShortText.cut(text))")), to: page)
         }
-        guard question.ask != .taken else {
+        guard request.kind != .stepsProcessed else {
             page.isReady = true
             return sendSteps(to: page)
         }
-        answer(question) { [weak self, weak page] reply in
+        answer(request) { [weak self, weak page] reply in
             guard let self, let page else { return }
-            send(.reply(id: question.id, reply), to: page)
+            send(.reply(id: request.id, reply), to: page)
             updatePages()
             tick()
         }

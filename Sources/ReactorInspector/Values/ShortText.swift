@@ -4,9 +4,9 @@ internal import ReactorKit
 enum ShortText {
     private static let limit = 160
     /// The depth beyond which values are not written.
-    private static let deepest = 6
+    private static let maxDepth = 6
 
-    static func of(_ value: Any) -> String { cut(text(value, depth: 0)) }
+    static func describe(_ value: Any) -> String { cut(text(value, depth: 0)) }
 
     /// - Complexity: O(n) in the limit.
     static func cut(_ text: String, to limit: Int = limit) -> String {
@@ -17,7 +17,7 @@ enum ShortText {
 
     private static func text(_ value: Any, depth: Int) -> String {
         if let text = value as? String { return cut(text).debugDescription }
-        guard depth < deepest else { return "…" }
+        guard depth < maxDepth else { return "…" }
         let mirror = Mirror(reflecting: value)
         return switch mirror.displayStyle {
         case .collection, .set, .dictionary: collection(mirror, depth)
@@ -34,7 +34,7 @@ enum ShortText {
     }
 
     /// The value's own description, shortened.
-    private static func own(_ value: Any) -> String { cut(ValueText.of(value, limit: 4 * limit)) }
+    private static func own(_ value: Any) -> String { cut(ValueText.describe(value, limit: 4 * limit)) }
 
     private static func members(_ mirror: Mirror, _ depth: Int) -> String {
         guard depth < 3 else { return "…" }

@@ -8,7 +8,7 @@ struct ValueTree: Codable, Equatable {
     let parts: [ValueTree]?
 
     /// The depth beyond which values have no parts.
-    private static let deepest = 24
+    private static let maxDepth = 24
 
     /// - Parameter limit: The maximum number of values with parts. Further values have only a text.
     init(_ value: Any, limit: Int = 3_000) {
@@ -23,9 +23,9 @@ struct ValueTree: Codable, Equatable {
     private init(_ value: Any, name: String, path: String, depth: Int, left: inout Int) {
         (self.name, self.path) = (name, path)
         left -= 1
-        text = ShortText.of(value)
+        text = ShortText.describe(value)
         // An object may contain itself, even indirectly.
-        guard left > 0, depth < Self.deepest else {
+        guard left > 0, depth < Self.maxDepth else {
             parts = nil
             return
         }
@@ -65,7 +65,7 @@ struct ValueTree: Codable, Equatable {
     private static func entries(of mirror: Mirror, at path: String, depth: Int, left: inout Int) -> [ValueTree]? {
         let entries = mirror.children.prefix(max(left, 0)).compactMap { child -> (key: String, value: Any)? in
             let pair = Array(Mirror(reflecting: child.value).children.prefix(2))
-            return pair.count == 2 ? (ShortText.of(pair[0].value), pair[1].value) : nil
+            return pair.count == 2 ? (ShortText.describe(pair[0].value), pair[1].value) : nil
         }
         var trees: [ValueTree] = []
         for entry in entries.sorted(by: { $0.key < $1.key }) where left > 0 {

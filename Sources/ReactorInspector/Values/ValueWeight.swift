@@ -12,35 +12,35 @@ enum ValueWeight {
     ///
     /// - Parameter changes: The properties that a mutation has changed. Other properties share their memory with the
     ///   previous state.
-    static func of(_ event: ReactorEvent, changing changes: [String]) -> Int {
+    static func weight(of event: ReactorEvent, changing changes: [String]) -> Int {
         switch event.kind {
-        case .started(let state), .state(let state): 200 + of(state)
-        case .action(let action): 200 + of(action)
-        case .mutation(let mutation, _, let after): 200 + of(mutation) + of(changes, in: after)
-        case .failure(let failure): 200 + of(failure.error)
+        case .started(let state), .state(let state): 200 + weight(of: state)
+        case .action(let action): 200 + weight(of: action)
+        case .mutation(let mutation, _, let after): 200 + weight(of: mutation) + weight(of: changes, in: after)
+        case .failure(let failure): 200 + weight(of: failure.error)
         case .effectStarted, .effectEnded, .ended: 200
         }
     }
 
     /// Returns the size of a value with everything inside it. Each object counts once.
-    static func of(_ value: Any) -> Int {
+    static func weight(of value: Any) -> Int {
         var weight = 0.0
         let (end, _) = ValueWalk.over(value, bounds) { part in
             guard case .plain(let plain) = part.content else {
-                weight += 16 * part.share
+                weight += 16 * part.multiplicity
                 return part.isCollection ? .sample(sample) : .enter
             }
-            weight += Double(plain.weight(part.value)) * part.share
+            weight += Double(plain.weight(part.value)) * part.multiplicity
             return .skip
         }
         return end == .complete ? Int(min(weight, Double(unknown))) : unknown
     }
 
-    private static func of(_ changes: [String], in state: Any) -> Int {
+    private static func weight(of changes: [String], in state: Any) -> Int {
         let mirror = Mirror(reflecting: state)
-        guard mirror.displayStyle == .struct, !changes.contains("") else { return of(state) }
+        guard mirror.displayStyle == .struct, !changes.contains("") else { return weight(of: state) }
         return mirror.children.reduce(0) { sum, child in
-            changes.contains(ValueTree.propertyName(child.label ?? "")) ? sum + of(child.value) : sum
+            changes.contains(ValueTree.propertyName(child.label ?? "")) ? sum + weight(of: child.value) : sum
         }
     }
 }

@@ -1,7 +1,7 @@
 public import Rx
 public import Synchronization
 
-/// Receives a reactor's actions, and emits them to watchers.
+/// Receives a reactor's actions, and emits them to subscribers.
 ///
 /// It never ends. An error goes to `Hooks.defaultErrorHandler`, with the source location of the `bind(to:)` that
 /// delivered it. Completion is ignored. Any thread may send.
@@ -9,14 +9,14 @@ public class ActionSubject<Element>: ObservableType, ObserverType {
     /// Handles an action. The subject is a parameter, because a subclass that captured itself here would retain itself.
     @usableFromInline let receive: (ActionSubject<Element>, Element) -> Void
 
-    /// Whether ``watched`` exists.
-    @usableFromInline let isWatched = Atomic<Bool>(false)
+    /// Whether ``subject`` exists.
+    @usableFromInline let hasSubject = Atomic<Bool>(false)
     @usableFromInline let lock = Lock()
-    /// The subject that watchers subscribe to. Made at the first use; guarded by ``lock``.
-    private var watched: PublishSubject<Element>?
+    /// The subject that emits to subscribers. Made at the first use; guarded by ``lock``.
+    private var subject: PublishSubject<Element>?
 
-    /// A subject without a reactor, which only shows its actions to watchers.
-    public convenience init() { self.init { subject, action in subject.show(action) } }
+    /// A subject without a reactor, which only emits its actions to subscribers.
+    public convenience init() { self.init { subject, action in subject.emit(action: action) } }
 
     @inlinable
     init(receive: @escaping (ActionSubject<Element>, Element) -> Void) { self.receive = receive }
@@ -44,19 +44,19 @@ public class ActionSubject<Element>: ObservableType, ObserverType {
     @inlinable
     public final func onNext(_ action: Element) { receive(self, action) }
 
-    /// Shows `action` to the watchers.
+    /// Emits `action` to subscribers.
     @inlinable
-    final func show(_ action: Element) {
-        if isWatched.load(ordering: .acquiring) { actions.onNext(action) }
+    final func emit(action: Element) {
+        if hasSubject.load(ordering: .acquiring) { actions.onNext(action) }
     }
 
     @usableFromInline
     final var actions: PublishSubject<Element> {
         lock.run {
-            if let watched { return watched }
+            if let subject { return subject }
             let fresh = PublishSubject<Element>()
-            watched = fresh
-            isWatched.store(true, ordering: .releasing)
+            subject = fresh
+            hasSubject.store(true, ordering: .releasing)
             return fresh
         }
     }

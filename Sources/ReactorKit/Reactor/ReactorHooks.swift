@@ -31,7 +31,7 @@ public struct ReactorFailure: Error, CustomStringConvertible {
 
     /// The description of the failure.
     public var description: String {
-        let place =
+        let method =
             switch origin {
             case .mutate(let action): "mutate(action: \(action))"
             case .transformAction: "transform(action:)"
@@ -39,7 +39,7 @@ public struct ReactorFailure: Error, CustomStringConvertible {
             case .transformState: "transform(state:)"
             }
         let event = error is TransformCompletion ? "completed" : "failed: \(error)"
-        return "\(reactor).\(place) \(event)\(isTransformPassedBy ? "; the reactor goes on without it" : "")"
+        return "\(reactor).\(method) \(event)\(isTransformPassedBy ? "; the reactor goes on without it" : "")"
     }
 }
 

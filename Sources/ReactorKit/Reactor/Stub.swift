@@ -18,7 +18,7 @@ public final class Stub<Reactor: ReactorKit.Reactor>: Sendable {
         state = StateRelay(value: initialState)
         action = ActionSubject { subject, action in
             recorder.record(action)
-            subject.show(action)
+            subject.emit(action: action)
         }
     }
 

@@ -23,7 +23,7 @@ extension StoryboardView {
     /// Binds the reactor that was set. Does nothing if the view has no reactor or is already bound to it. The code that
     /// loads the view calls this.
     @preconcurrency public func performBinding() {
-        guard let reactor = views.takeUnbound(of: self) else { return }
+        guard let reactor = views.markAsBound(self) else { return }
         bind(reactor: reactor)
     }
 }

@@ -18,7 +18,7 @@ final class ViewTable {
         private let view: LooseReference
 
         var object: AnyObject? { view.object }
-        var isOrphan: Bool { view.isDead }
+        var isObjectDead: Bool { view.isDead }
 
         init(_ reactor: any Reactor, of view: AnyObject, isBound: Bool) {
             self.reactor = reactor
@@ -41,8 +41,8 @@ final class ViewTable {
         viewEntries.set(reactor.map { Entry($0, of: view, isBound: isBound) }, of: view)
     }
 
-    /// Returns the reactor of `view` and marks it as bound. Returns `nil` if it was bound already.
-    func takeUnbound<View: ReactorKit.View>(of view: View) -> View.Reactor? {
+    /// Marks `view` as bound and returns its reactor. Returns `nil` if it was bound already.
+    func markAsBound<View: ReactorKit.View>(_ view: View) -> View.Reactor? {
         guard let entry = entry(of: view), !entry.isBound else { return nil }
         entry.isBound = true
         return entry.reactor as? View.Reactor

@@ -25,14 +25,14 @@ extension TransitionCoverage {
         let outside = counts.keys.contains { $0.action == nil }
         let left = actions.map(Optional.some) + (outside ? [nil] : [])
         let height = max(left.count, mutations.count, 1) * Graph.row + 2 * Graph.margin
-        let sources = left.enumerated().map { place, action in
+        let sources = left.enumerated().map { index, action in
             Graph.node(
-                action ?? "from outside", x: Graph.margin, place,
+                action ?? "from outside", x: Graph.margin, index,
                 isSeen: action.map { actionCounts[$0] != nil } ?? true)
         }
         let unseen = Set(unseenMutations)
-        let targets = mutations.enumerated().map { place, mutation in
-            Graph.node(mutation, x: Graph.right, place, isSeen: !unseen.contains(mutation))
+        let targets = mutations.enumerated().map { index, mutation in
+            Graph.node(mutation, x: Graph.right, index, isSeen: !unseen.contains(mutation))
         }
         let lines = left.enumerated().flatMap { from, action in
             mutations.enumerated().compactMap { to, mutation in
@@ -56,8 +56,8 @@ private enum Graph {
     static let (margin, row, node, width) = (20, 44, 240, 760)
     static let right = width - margin - node
 
-    static func node(_ name: String, x: Int, _ place: Int, isSeen: Bool) -> String {
-        let y = margin + place * row
+    static func node(_ name: String, x: Int, _ index: Int, isSeen: Bool) -> String {
+        let y = margin + index * row
         let look =
             isSeen ? "fill=\"#e8f1fb\" stroke=\"#1c5fa8\"" : "fill=\"none\" stroke=\"#767676\" stroke-dasharray=\"5 4\""
         return """

@@ -35,10 +35,10 @@ public struct TransitionCoverage<Reactor: ReactorKit.Reactor>: Sendable {
     public init(actions: [Reactor.Action] = [], mutations: [Reactor.Mutation] = []) {
         (self.actions, self.mutations) = ([], [])
         for action in Self.allCases(of: Reactor.Action.self) + actions {
-            Self.learn(caseName(of: action), &self.actions)
+            Self.addIfMissing(caseName(of: action), to: &self.actions)
         }
         for mutation in Self.allCases(of: Reactor.Mutation.self) + mutations {
-            Self.learn(caseName(of: mutation), &self.mutations)
+            Self.addIfMissing(caseName(of: mutation), to: &self.mutations)
         }
     }
 
@@ -47,10 +47,10 @@ public struct TransitionCoverage<Reactor: ReactorKit.Reactor>: Sendable {
     /// - Complexity: O(n) in the number of steps.
     public mutating func add(_ recording: Recording<Reactor>) {
         var names: [Int: String] = [:]
-        for (place, step) in recording.steps.enumerated() {
+        for (index, step) in recording.steps.enumerated() {
             switch step.kind {
             case .action(let action):
-                names[place] = caseName(of: action)
+                names[index] = caseName(of: action)
                 add(action: caseName(of: action))
             case .mutation(let mutation, _, let action):
                 add(mutation: caseName(of: mutation), from: action.flatMap { names[$0] })
@@ -76,16 +76,16 @@ public struct TransitionCoverage<Reactor: ReactorKit.Reactor>: Sendable {
     }
 
     mutating func add(action name: String) {
-        Self.learn(name, &actions)
+        Self.addIfMissing(name, to: &actions)
         actionCounts[name, default: 0] += 1
     }
 
     mutating func add(mutation name: String, from action: String?) {
-        Self.learn(name, &mutations)
+        Self.addIfMissing(name, to: &mutations)
         counts[Transition(action: action, mutation: name), default: 0] += 1
     }
 
-    private static func learn(_ name: String, _ names: inout [String]) {
+    private static func addIfMissing(_ name: String, to names: inout [String]) {
         if !names.contains(name) { names.append(name) }
     }
 

@@ -30,14 +30,14 @@ struct NewFile: ~Copyable {
     deinit { close(descriptor) }
 
     /// Throws if the file's size is not `size`, or if the file was removed.
-    func requireWhole(_ size: Int) throws {
+    func requireSize(_ size: Int) throws {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw POSIXError.current }
         guard status.st_nlink > 0 else { throw POSIXError(.ENOENT) }
         guard status.st_size == size else { throw POSIXError(.EFBIG) }
     }
 
-    func write(_ bytes: UnsafeRawBufferPointer, at place: Int) throws { try Self.write(bytes, at: place, descriptor) }
+    func write(_ bytes: UnsafeRawBufferPointer, at offset: Int) throws { try Self.write(bytes, at: offset, descriptor) }
 
     /// Waits until the file is on the disk.
     func synchronize() throws {
@@ -49,11 +49,11 @@ struct NewFile: ~Copyable {
         guard status == 0 else { throw POSIXError(POSIXErrorCode(rawValue: status) ?? .EIO) }
     }
 
-    private static func write(_ bytes: UnsafeRawBufferPointer, at place: Int, _ file: Int32) throws {
+    private static func write(_ bytes: UnsafeRawBufferPointer, at offset: Int, _ file: Int32) throws {
         var written = 0
         while written < bytes.count {
             let count = pwrite(
-                file, bytes.baseAddress?.advanced(by: written), bytes.count - written, off_t(place + written))
+                file, bytes.baseAddress?.advanced(by: written), bytes.count - written, off_t(offset + written))
             if count > 0 { written += count } else if errno != EINTR { throw POSIXError.current }
         }
     }

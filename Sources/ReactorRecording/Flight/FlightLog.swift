@@ -13,7 +13,7 @@ public struct FlightLog: Sendable {
 
         /// The time and the text. Invisible characters are escaped, so a terminal does not interpret them as commands.
         public var description: String {
-            "\(time.formatted(.iso8601.time(includingFractionalSeconds: true)))  \(VisibleText.of(text))"
+            "\(time.formatted(.iso8601.time(includingFractionalSeconds: true)))  \(VisibleText.escaped(text))"
         }
     }
 
@@ -27,7 +27,7 @@ public struct FlightLog: Sendable {
     public let entries: [Entry]
 
     /// The maximum number of bytes in a file.
-    private static let largestFile = 1 << 30
+    private static let maxFileSize = 1 << 30
     /// The years from 0 to 9999, in milliseconds since 1970. Other years have no ISO 8601 format.
     private static let times = Int64(-62_167_219_200_000)...253_402_300_799_999
 
@@ -35,7 +35,7 @@ public struct FlightLog: Sendable {
     ///
     /// - Throws: ``Malformed``, or an error of Foundation if the file cannot be read.
     public init(contentsOf url: URL) throws {
-        try self.init(data: PrivateFile.contents(of: url, limit: Self.largestFile))
+        try self.init(data: PrivateFile.contents(of: url, limit: Self.maxFileSize))
     }
 
     init(data: Data) throws {
@@ -55,13 +55,13 @@ public struct FlightLog: Sendable {
     }
 
     private static func entries(_ bytes: [UInt8]) throws -> [Entry] {
-        var (entries, place): ([Entry], Int) = ([], 0)
-        while place < bytes.count {
-            let textStart = place + FlightRing.sizeOfRecordHeader
+        var (entries, offset): ([Entry], Int) = ([], 0)
+        while offset < bytes.count {
+            let textStart = offset + FlightRing.sizeOfRecordHeader
             guard textStart <= bytes.count else { throw Malformed(errorDescription: "A record is cut off.") }
-            let time: Int64 = number(bytes, at: place)
+            let time: Int64 = number(bytes, at: offset)
             let (length, lengthOfValues): (UInt32, UInt32) = (
-                number(bytes, at: place + 8), number(bytes, at: place + 12)
+                number(bytes, at: offset + 8), number(bytes, at: offset + 12)
             )
             guard times.contains(time) else {
                 throw Malformed(errorDescription: "A record has a year before 0 or after 9999.")
@@ -70,17 +70,17 @@ public struct FlightLog: Sendable {
             guard valuesStart + Int(lengthOfValues) <= bytes.count else {
                 throw Malformed(errorDescription: "A record is longer than the file.")
             }
-            place = valuesStart + Int(lengthOfValues)
+            offset = valuesStart + Int(lengthOfValues)
             entries.append(
                 Entry(
                     time: Date(timeIntervalSince1970: Double(time) / 1000),
                     text: String(decoding: bytes[textStart..<valuesStart], as: UTF8.self),
-                    values: Data(bytes[valuesStart..<place])))
+                    values: Data(bytes[valuesStart..<offset])))
         }
         return entries
     }
 
-    private static func number<Number: FixedWidthInteger>(_ bytes: [UInt8], at place: Int) -> Number {
-        bytes[place...].withUnsafeBytes { $0.loadUnaligned(as: Number.self) }
+    private static func number<Number: FixedWidthInteger>(_ bytes: [UInt8], at offset: Int) -> Number {
+        bytes[offset...].withUnsafeBytes { $0.loadUnaligned(as: Number.self) }
     }
 }

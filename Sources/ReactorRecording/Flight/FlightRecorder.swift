@@ -10,8 +10,9 @@ internal import Rx
 /// the steps before a crash are preserved. Read the file with ``FlightLog``.
 ///
 /// Retain the recorder as long as it should record. A step costs the description of its action or mutation, a
-/// comparison of the state's properties, and three system calls for writing. The state is described once, when its
-/// reactor starts. If the file is removed or truncated, the recorder stops and reports this once on standard error.
+/// comparison of the state's properties, and three system calls for writing. The state is described when its reactor
+/// starts. If the reactor has a `transform(state:)`, each state that this emits is described too. If the file is
+/// removed or truncated, the recorder stops and reports this once on standard error.
 public final class FlightRecorder: Sendable {
     private let observation: any Disposable
 

@@ -55,7 +55,7 @@ struct FlightRing: ~Copyable {
     ///   - oldestTime: Records before this time are dropped, in milliseconds since 1970.
     /// - Throws: A `POSIXError` if the file is lost: removed, truncated, or not writable.
     mutating func append(_ text: String, _ values: Data, at time: Int64, keepsFrom oldestTime: Int64) throws {
-        try file.requireWhole(Self.sizeOfHeader + Int(capacity))
+        try file.requireSize(Self.sizeOfHeader + Int(capacity))
         let text = text.utf8.prefix(Int(capacity) - Self.sizeOfRecordHeader - values.count)
         let size = UInt64(Self.sizeOfRecordHeader + text.count + values.count)
         if dropRecords(makingRoomFor: size, keepsFrom: oldestTime) { try writeHeader() }
@@ -93,8 +93,8 @@ struct FlightRing: ~Copyable {
     }
 
     /// Writes bytes, which wrap around at the end of the file.
-    private mutating func write(_ bytes: [UInt8], at place: UInt64) throws {
-        let start = Int(place % capacity)
+    private mutating func write(_ bytes: [UInt8], at position: UInt64) throws {
+        let start = Int(position % capacity)
         let first = min(bytes.count, Int(capacity) - start)
         for (piece, offset) in [(bytes[..<first], start), (bytes[first...], 0)] where !piece.isEmpty {
             memory.replaceSubrange(offset..<(offset + piece.count), with: piece)
@@ -102,10 +102,10 @@ struct FlightRing: ~Copyable {
         }
     }
 
-    private func number<Number: FixedWidthInteger>(at place: UInt64) -> Number {
+    private func number<Number: FixedWidthInteger>(at position: UInt64) -> Number {
         var number: Number = 0
         withUnsafeMutableBytes(of: &number) { bytes in
-            for index in bytes.indices { bytes[index] = memory[Int((place + UInt64(index)) % capacity)] }
+            for index in bytes.indices { bytes[index] = memory[Int((position + UInt64(index)) % capacity)] }
         }
         return number
     }

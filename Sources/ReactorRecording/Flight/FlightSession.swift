@@ -8,7 +8,7 @@ struct FlightSession {
     private var actions: [UInt64: Int] = [:]
 
     mutating func add(_ step: FlightStep, at time: Date) {
-        guard var line = step.line else { return forget() }
+        guard var line = step.line else { return reset() }
         if line.action == nil, line.mutation == nil, let state = line.state {
             return begin(state, isPart: false, time)
         }
@@ -32,5 +32,5 @@ struct FlightSession {
         (header, lines, actions) = ((state, isPart, time), [], [:])
     }
 
-    private mutating func forget() { (header, lines, actions) = (nil, [], [:]) }
+    private mutating func reset() { (header, lines, actions) = (nil, [], [:]) }
 }

@@ -34,12 +34,12 @@ struct FlightStep: Encodable {
 
     /// - Throws: ``FlightLog/Malformed``.
     init(_ data: Data) throws {
-        do throws(JSONMistake) { try self.init(JSONText(data).members()) } catch {
+        do throws(JSONError) { try self.init(JSONText(data).members()) } catch {
             throw FlightLog.Malformed(errorDescription: "The values of a record cannot be read: it \(error.reason).")
         }
     }
 
-    private init(_ members: [String: JSONText]) throws(JSONMistake) {
+    private init(_ members: [String: JSONText]) throws(JSONError) {
         guard let type: String = try members.decoded("type"), let reactor: UInt64 = try members.decoded("reactor"),
             let number: UInt64 = try members.decoded("number")
         else { throw .malformed }

@@ -22,16 +22,16 @@ struct RedactedDescription: Sendable {
 
     /// Describes `value`. Values of a redacted type appear as `‹redacted›`, however deep inside they are.
     func callAsFunction(_ value: Any) -> String {
-        if types.isEmpty { return ValueText.of(value, limit: limit) }
-        var left = Self.bounds.count
+        if types.isEmpty { return ValueText.describe(value, limit: limit) }
+        var remaining = Self.bounds.count
         var writer = StructureWriter(limit: limit, ellipsis: Self.redacted) { part in
             if isRedacted(part) { return .text(Self.redacted) }
-            let (end, count) = search(part, left)
-            left -= min(count, left)
+            let (end, count) = search(part, remaining)
+            remaining -= min(count, remaining)
             return switch end {
-            case .complete: .text(ValueText.of(part, limit: limit))
+            case .complete: .text(ValueText.describe(part, limit: limit))
             case .stopped: .parts
-            case .tooMany, .tooDeep: left > 0 ? .parts : .text(Self.redacted)
+            case .tooMany, .tooDeep: remaining > 0 ? .parts : .text(Self.redacted)
             }
         }
         writer.write(value)

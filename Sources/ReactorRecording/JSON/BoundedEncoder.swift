@@ -4,23 +4,23 @@ internal import Foundation
 /// cycle, or if a value is too deep or too large.
 struct BoundedEncoder: Encoder {
     /// The maximum nesting depth of lists and objects, such that the value can be read again inside a line.
-    static let deepest = JSONText.deepest - 10
+    static let maxDepth = JSONText.maxDepth - 10
 
     /// The state that is shared by the encoders of one value.
     final class Progress {
-        private var left: Int
+        private var remaining: Int
         private var depth = 0
 
-        init(limit: Int) { left = limit }
+        init(limit: Int) { remaining = limit }
 
         func spend(_ bytes: Int, _ path: [any CodingKey]) throws {
-            left -= bytes
-            if left < 0 { throw BoundedEncoder.refused("It exceeds the size limit.", path) }
+            remaining -= bytes
+            if remaining < 0 { throw BoundedEncoder.invalidValue("It exceeds the size limit.", path) }
         }
 
         /// Runs `body`, which may call this method recursively, and throws if the recursion is too deep.
         func nested(_ path: [any CodingKey], _ body: () throws -> Void) throws {
-            guard depth < BoundedEncoder.deepest else { throw BoundedEncoder.tooDeep(path) }
+            guard depth < BoundedEncoder.maxDepth else { throw BoundedEncoder.tooDeep(path) }
             depth += 1
             defer { depth -= 1 }
             try body()
@@ -38,7 +38,7 @@ struct BoundedEncoder: Encoder {
         try encoder.write(value)
         var bytes: [UInt8] = []
         encoder.node.append(to: &bytes)
-        guard bytes.count <= limit else { throw refused("It exceeds the size limit.", []) }
+        guard bytes.count <= limit else { throw invalidValue("It exceeds the size limit.", []) }
         return Data(bytes)
     }
 
@@ -61,7 +61,7 @@ struct BoundedEncoder: Encoder {
 
     func write(_ value: some Encodable) throws {
         try progress.nested(codingPath) {
-            guard node.depth < Self.deepest else { throw Self.tooDeep(codingPath) }
+            guard node.depth < Self.maxDepth else { throw Self.tooDeep(codingPath) }
             switch value {
             case let json as JSONText: try put(json.text)
             case let data as Data: try put(JSONNode.quoted(data.base64EncodedString()))
@@ -78,11 +78,11 @@ struct BoundedEncoder: Encoder {
     }
 
     private static func tooDeep(_ path: [any CodingKey]) -> EncodingError {
-        refused("It is nested more than \(deepest) levels deep.", path)
+        invalidValue("It is nested more than \(maxDepth) levels deep.", path)
     }
 
     /// Returns an error without the value itself, because the value would be described.
-    private static func refused(_ reason: String, _ path: [any CodingKey]) -> EncodingError {
+    private static func invalidValue(_ reason: String, _ path: [any CodingKey]) -> EncodingError {
         .invalidValue("a value", EncodingError.Context(codingPath: Array(path.prefix(3)), debugDescription: reason))
     }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The reason why JSON is rejected.
-enum JSONMistake: Error, Equatable {
+enum JSONError: Error, Equatable {
     case malformed
     case tooDeep
 
@@ -9,7 +9,7 @@ enum JSONMistake: Error, Equatable {
     var reason: String {
         switch self {
         case .malformed: "is not a JSON object with the fields of a step"
-        case .tooDeep: "is nested more than \(JSONText.deepest) levels deep"
+        case .tooDeep: "is nested more than \(JSONText.maxDepth) levels deep"
         }
     }
 }
@@ -17,19 +17,19 @@ enum JSONMistake: Error, Equatable {
 /// JSON as written in a file: well formed, in UTF-8, and not nested too deep.
 struct JSONText: Encodable, Sendable {
     /// The maximum nesting depth of lists and objects.
-    static let deepest = 500
+    static let maxDepth = 500
 
     let bytes: [UInt8]
     private let scan: JSONScanner
 
     /// - Complexity: O(n) in the number of bytes.
-    init(_ data: Data) throws(JSONMistake) {
+    init(_ data: Data) throws(JSONError) {
         guard String(validating: data, as: UTF8.self) != nil else { throw .malformed }
         try self.init(valid: [UInt8](data))
     }
 
     /// - Parameter bytes: Valid UTF-8.
-    private init(valid bytes: [UInt8]) throws(JSONMistake) {
+    private init(valid bytes: [UInt8]) throws(JSONError) {
         self.bytes = bytes
         var scanner = JSONScanner()
         try scanner.run(bytes)
@@ -50,9 +50,9 @@ struct JSONText: Encodable, Sendable {
 
     /// Returns the members of an object by their names.
     ///
-    /// - Throws: ``JSONMistake/malformed`` if the JSON is not an object, or if two members have the same name.
+    /// - Throws: ``JSONError/malformed`` if the JSON is not an object, or if two members have the same name.
     /// - Complexity: O(n) in the number of bytes.
-    func members() throws(JSONMistake) -> [String: JSONText] {
+    func members() throws(JSONError) -> [String: JSONText] {
         guard let ranges = scan.members else { throw .malformed }
         var members: [String: JSONText] = [:]
         for (name, value) in ranges {
@@ -62,7 +62,7 @@ struct JSONText: Encodable, Sendable {
         return members
     }
 
-    private func name(_ range: Range<Int>) throws(JSONMistake) -> String {
+    private func name(_ range: Range<Int>) throws(JSONError) -> String {
         let quoted = bytes[range]
         guard quoted.contains(UInt8(ascii: "\\")) else {
             return String(decoding: quoted.dropFirst().dropLast(), as: UTF8.self)
@@ -81,13 +81,13 @@ extension [String: JSONText] {
     func present(_ name: String) -> JSONText? { self[name].flatMap { $0.isNull ? nil : $0 } }
 
     /// Returns a decoded member, or `nil` if it is missing or `null`.
-    func decoded<Result: Decodable>(_ name: String, as type: Result.Type = Result.self) throws(JSONMistake) -> Result? {
+    func decoded<Result: Decodable>(_ name: String, as type: Result.Type = Result.self) throws(JSONError) -> Result? {
         guard let text = present(name) else { return nil }
         do { return try text.decoded(as: type) } catch { throw .malformed }
     }
 
     /// Returns a member as a saved value, or `nil` if it is missing or `null`.
-    func savedValue(_ name: String) throws(JSONMistake) -> SavedValue? {
+    func savedValue(_ name: String) throws(JSONError) -> SavedValue? {
         guard let text = present(name) else { return nil }
         return try SavedValue(text)
     }

@@ -27,7 +27,7 @@ package struct RecordedTest {
             throw RecordingError.malformed(line: 1, reason: "it does not name the reactor or the initial state")
         }
         guard SwiftLiteral.isTypeName(reactor) else {
-            throw Unwritable("The recording is of \(Self.told(reactor)), which is not the name of a type.")
+            throw Unwritable("The recording is of \(Self.quotedForMessage(reactor)), which is not the name of a type.")
         }
         (self.reactor, initialState, self.steps) = (reactor, state, steps)
         isPart = header.isPart ?? false
@@ -44,7 +44,7 @@ package struct RecordedTest {
     ///   valid.
     package func source(suite: String, module: String, making expression: String? = nil) throws -> String {
         for name in [suite, module] where !SwiftLiteral.isName(name) {
-            throw Unwritable("\(Self.told(name)) is not a valid name of a suite or a module.")
+            throw Unwritable("\(Self.quotedForMessage(name)) is not a valid name of a suite or a module.")
         }
         let lines = try steps.enumerated().map { try self.line($1, at: $0) }
         return """
@@ -66,30 +66,32 @@ package struct RecordedTest {
     }
 
     /// Quotes a text of the recording in a message, with escapes for invisible characters, and shortened.
-    private static func told(_ text: String) -> String { "\"\(VisibleText.of(ValueText.cut(text, to: 200)))\"" }
+    private static func quotedForMessage(_ text: String) -> String {
+        "\"\(VisibleText.escaped(ValueText.cut(text, to: 200)))\""
+    }
 
-    private func line(_ line: RecordingLine, at place: Int) throws -> String {
-        if let failure = line.failure { return "session.pass(\(SwiftLiteral.of(failure)))" }
+    private func line(_ line: RecordingLine, at index: Int) throws -> String {
+        if let failure = line.failure { return "session.pass(\(SwiftLiteral.literal(failure)))" }
         if let action = line.action {
-            let name = causes.contains(place) ? "let action\(place) = " : ""
-            return "\(name)try session.send(\(try sent(action, at: place)))"
+            let name = causes.contains(index) ? "let action\(index) = " : ""
+            return "\(name)try session.send(\(try sent(action, at: index)))"
         }
         guard let mutation = line.mutation, let state = line.state else {
-            throw RecordingError.malformed(line: place + 2, reason: "it has no action, no mutation and no failure")
+            throw RecordingError.malformed(line: index + 2, reason: "it has no action, no mutation and no failure")
         }
         let from = line.follows.map { ",\n            from: action\($0)" } ?? ""
         let arguments = "\n            \(try received(mutation)),\n            state: \(try expected(state))\(from)"
         return "try session.receive(\(arguments))"
     }
 
-    private func sent(_ action: SavedValue, at place: Int) throws -> String {
+    private func sent(_ action: SavedValue, at index: Int) throws -> String {
         switch try action.text {
-        case .json(let json): return ".json(\(SwiftLiteral.of(json)))"
+        case .json(let json): return ".json(\(SwiftLiteral.literal(json)))"
         case .description(let text):
             if let source = SwiftSource.ofCase(described: text) { return ".value(\(source))" }
             throw Unwritable(
                 """
-                Line \(place + 2): the action \(Self.told(text)) was saved as a description that is not Swift source. \
+                Line \(index + 2): the action \(Self.quotedForMessage(text)) was saved as a description that is not Swift source. \
                 Declare \(reactor).Action Codable and record again.
                 """)
         }
@@ -104,8 +106,8 @@ package struct RecordedTest {
 
     private func expected(_ value: SavedValue) throws -> String {
         switch try value.text {
-        case .json(let json): ".json(\(SwiftLiteral.of(json)))"
-        case .description(let text): ".text(\(SwiftLiteral.of(text)))"
+        case .json(let json): ".json(\(SwiftLiteral.literal(json)))"
+        case .description(let text): ".text(\(SwiftLiteral.literal(text)))"
         }
     }
 }

@@ -2,7 +2,7 @@
 enum SwiftLiteral {
     /// Returns a literal of a text. The text is unchanged if it is readable; otherwise its non-printing characters are
     /// escaped.
-    static func of(_ text: String) -> String {
+    static func literal(_ text: String) -> String {
         // Three quotes in a row would begin a multi-line literal.
         guard text.unicodeScalars.allSatisfy(isPrinted), !text.hasPrefix("\"\"") else { return quoted(text) }
         let longest = text.split(whereSeparator: { $0 != "#" }).map(\.count).max() ?? 0

@@ -13,21 +13,23 @@ struct SwiftSource {
     /// Returns `nil` if the description is not the source of a case.
     static func ofCase(described text: String) -> String? {
         var parser = SwiftSource(text)
-        guard parser.caseName(), parser.rest.isEmpty || parser.arguments(), parser.rest.isEmpty else { return nil }
+        guard parser.parseCaseName(), parser.rest.isEmpty || parser.parseArguments(), parser.rest.isEmpty else {
+            return nil
+        }
         return parser.source
     }
 
     // MARK: Pieces
 
     /// Moves `text` from the input to the source. Returns `false` if it is not next in the input.
-    private mutating func take(_ text: String) -> Bool {
+    private mutating func accept(_ text: String) -> Bool {
         guard rest.hasPrefix(text) else { return false }
         rest.removeFirst(text.count)
         source += text
         return true
     }
 
-    private mutating func name() -> Substring? {
+    private mutating func parseName() -> Substring? {
         guard let name = rest.prefixMatch(of: #/[A-Za-z_][A-Za-z0-9_]*/#)?.output else { return nil }
         rest.removeFirst(name.count)
         return name
@@ -35,8 +37,8 @@ struct SwiftSource {
 
     /// Parses the name of a case, and writes it with a leading dot, so that it can only refer to a case of the expected
     /// type.
-    private mutating func caseName() -> Bool {
-        guard let name = name(), Self.isCase(name) else { return false }
+    private mutating func parseCaseName() -> Bool {
+        guard let name = parseName(), Self.isCase(name) else { return false }
         source += "." + name
         return true
     }
@@ -49,27 +51,27 @@ struct SwiftSource {
     // MARK: Values
 
     /// `(1, name: "a")`
-    private mutating func arguments() -> Bool {
-        guard take("(") else { return false }
+    private mutating func parseArguments() -> Bool {
+        guard accept("(") else { return false }
         repeat {
-            if let label = rest.prefixMatch(of: #/[A-Za-z_][A-Za-z0-9_]*: /#)?.output { _ = take(String(label)) }
-            guard value() else { return false }
-        } while take(", ")
-        return take(")")
+            if let label = rest.prefixMatch(of: #/[A-Za-z_][A-Za-z0-9_]*: /#)?.output { _ = accept(String(label)) }
+            guard parseValue() else { return false }
+        } while accept(", ")
+        return accept(")")
     }
 
-    private mutating func value() -> Bool {
-        if take("[") { return elements() }
-        if rest.first == "(" { return arguments() }
-        if rest.first == "\"" { return text() }
+    private mutating func parseValue() -> Bool {
+        if accept("[") { return parseElements() }
+        if rest.first == "(" { return parseArguments() }
+        if rest.first == "\"" { return parseText() }
         if let number = rest.prefixMatch(of: #/-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?/#)?.output.0 {
-            return take(String(number))
+            return accept(String(number))
         }
-        return namedValue()
+        return parseNamedValue()
     }
 
     /// Parses a string in quotes. The string is unescaped and escaped again.
-    private mutating func text() -> Bool {
+    private mutating func parseText() -> Bool {
         guard let quoted = rest.prefixMatch(of: #/"(\\.|[^"\\])*"/#)?.output.0, let text = Self.unquoted(quoted) else {
             return false
         }
@@ -106,23 +108,23 @@ struct SwiftSource {
 
     /// `true`, `nil`, `Optional(1)`, `Set([1])`, `App.Size.large`. Not `large`, whose type is unknown, and not a
     /// struct.
-    private mutating func namedValue() -> Bool {
+    private mutating func parseNamedValue() -> Bool {
         var path: [Substring] = []
         repeat {
-            guard let name = name() else { return false }
+            guard let name = parseName() else { return false }
             path.append(name)
         } while skip(".")
-        guard path.count > 1 else { return wordValue(path[0]) }
+        guard path.count > 1 else { return parseWordValue(path[0]) }
         guard let name = path.last, Self.isCase(name), path.dropLast().allSatisfy({ $0.first?.isUppercase == true })
         else { return false }
         source += "." + name
-        return rest.first == "(" ? arguments() : true
+        return rest.first == "(" ? parseArguments() : true
     }
 
-    private mutating func wordValue(_ word: Substring) -> Bool {
+    private mutating func parseWordValue(_ word: Substring) -> Bool {
         source += word
         if ["true", "false", "nil"].contains(word) { return true }
-        return ["Optional", "Set"].contains(word) && rest.first == "(" && arguments()
+        return ["Optional", "Set"].contains(word) && rest.first == "(" && parseArguments()
     }
 
     private mutating func skip(_ text: String) -> Bool {
@@ -131,12 +133,12 @@ struct SwiftSource {
         return true
     }
 
-    private mutating func elements() -> Bool {
-        if take("]") || take(":]") { return true }
+    private mutating func parseElements() -> Bool {
+        if accept("]") || accept(":]") { return true }
         repeat {
-            guard value() else { return false }
-            if take(": "), !value() { return false }
-        } while take(", ")
-        return take("]")
+            guard parseValue() else { return false }
+            if accept(": "), !parseValue() { return false }
+        } while accept(", ")
+        return accept("]")
     }
 }

@@ -3,7 +3,7 @@ package enum VisibleText {
     /// Returns the text with its invisible characters escaped, such as `\u{1b}`.
     ///
     /// - Parameter keepsLines: Whether line feeds are kept.
-    package static func of(_ text: String, keepsLines: Bool = false) -> String {
+    package static func escaped(_ text: String, keepsLines: Bool = false) -> String {
         var visible = ""
         for scalar in text.unicodeScalars {
             if isHidden(scalar), !(keepsLines && scalar == "\n") {

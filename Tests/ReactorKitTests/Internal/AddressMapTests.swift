@@ -19,13 +19,13 @@ import Testing
             #expect(map[probe] === dictionary[probe])
         }
         for object in objects { #expect(map[ObjectIdentifier(object)] === dictionary[ObjectIdentifier(object)]) }
-        #expect(Set(map.slots.map(\.key)) == Set(dictionary.keys))
+        #expect(Set(map.occupiedSlots.map(\.key)) == Set(dictionary.keys))
     }
 }
 
 private final class Marker: SideTableEntry {
     var object: AnyObject? { nil }
-    var isOrphan: Bool { true }
+    var isObjectDead: Bool { true }
 }
 
 /// The same numbers in every run.

@@ -6,22 +6,22 @@ import Testing
     @Test func laterStagesBelongToTheStepInFlight() {
         let stages = ReactorStage.allCases
         for (place, stage) in stages.enumerated() {
-            #expect(stages.filter(stage.admits) == Array(stages[(place + 1)...]))
+            #expect(stages.filter(stage.isUpstream(of:)) == Array(stages[(place + 1)...]))
         }
     }
 
     @Test func anActionSentDuringAStepWaits() {
         let inside: [ReactorStage] = [.action, .transformedAction, .mutation, .transformedMutation, .state]
-        #expect(inside.allSatisfy { !$0.admits(.action) })
+        #expect(inside.allSatisfy { !$0.isUpstream(of: .action) })
     }
 
     @Test func mutationsOfAnActionAreReducedAtOnce() {
-        #expect(ReactorStage.transformedAction.admits(.mutation))
-        #expect(!ReactorStage.transformedMutation.admits(.mutation))
+        #expect(ReactorStage.transformedAction.isUpstream(of: .mutation))
+        #expect(!ReactorStage.transformedMutation.isUpstream(of: .mutation))
     }
 
     @Test func theEndOfATransformWaits() {
-        #expect(ReactorStage.allCases.allSatisfy { !$0.admits(.none) })
+        #expect(ReactorStage.allCases.allSatisfy { !$0.isUpstream(of: .none) })
     }
 
     @Test func eachStageHasThePreviousStage() {

@@ -31,7 +31,7 @@ private final class OwnersEntry: SideTableEntry {
     private let owner: LooseReference
 
     var object: AnyObject? { owner.object }
-    var isOrphan: Bool { owner.isDead }
+    var isObjectDead: Bool { owner.isDead }
 
     init(_ owner: Owner) { self.owner = LooseReference(owner) }
 }

@@ -28,12 +28,12 @@ def act(name):
 
 def xctest(names):
     for name in names:
-        said = name.partition(".")[2].replace("/", ".")
-        print(f"noise without a line feedTest Case '{said}' started at 2026-01-01 00:00:00.000", flush=True)
+        printed_name = name.partition(".")[2].replace("/", ".")
+        print(f"noise without a line feedTest Case '{printed_name}' started at 2026-01-01 00:00:00.000", flush=True)
         verdict = act(name)
         if verdict == "failed":
-            print(f"/x/T.swift:7: error: {said} : it is wrong", flush=True)
-        print(f"Test Case '{said}' {verdict} (0.25 seconds)", flush=True)
+            print(f"/x/T.swift:7: error: {printed_name} : it is wrong", flush=True)
+        print(f"Test Case '{printed_name}' {verdict} (0.25 seconds)", flush=True)
 
 
 def swift_testing(arguments):
@@ -43,15 +43,15 @@ def swift_testing(arguments):
         if (not values("--filter") or any(re.search(each, name) for each in values("--filter")))
         and not any(re.search(each, name) for each in values("--skip"))]
     with open(values("--event-stream-output-path")[0], "w") as file:
-        def tell(record, **payload):
+        def emit(record, **payload):
             print(json.dumps({"kind": record, "payload": payload}), file=file, flush=True)
 
         def event(kind, name, symbol="pass", **more):
-            tell("event", kind=kind, testID=name, instant={"absolute": time.monotonic()}, messages=[{"symbol": symbol, "text": kind}], **more)
+            emit("event", kind=kind, testID=name, instant={"absolute": time.monotonic()}, messages=[{"symbol": symbol, "text": kind}], **more)
 
-        tell("test", kind="suite", id="M.Suite")
+        emit("test", kind="suite", id="M.Suite")
         for name in names:
-            tell("test", kind="function", id=name)
+            emit("test", kind="function", id=name)
         is_parallel = "--no-parallel" not in arguments
         for name in names if is_parallel else []:
             event("testStarted", name)

@@ -17,9 +17,9 @@ final class SharedStep {
         for listener in listeners { listener(value) }
     }
 
-    func mapped() -> SharedStep { next { step in { step.set($0 &+ 1) } } }
+    func mapped() -> SharedStep { makeStep { step in { step.set($0 &+ 1) } } }
 
-    func filtered() -> SharedStep { next { step in { if $0 >= 0 { step.set($0) } } } }
+    func filtered() -> SharedStep { makeStep { step in { if $0 >= 0 { step.set($0) } } } }
 
     /// Applies `map` and `filter` six times.
     func mappedAndFiltered() -> SharedStep {
@@ -29,7 +29,7 @@ final class SharedStep {
     }
 
     @inline(never)
-    private func next(_ body: (SharedStep) -> Listener) -> SharedStep {
+    private func makeStep(_ body: (SharedStep) -> Listener) -> SharedStep {
         let step = SharedStep()
         listen(body(step))
         return step

@@ -7,7 +7,7 @@ extension GalleryPage {
         let carousel = Carousel {
             for name in ["One", "Two", "Three"] { Label(name).cssClass("title-1").hexpand().sizeRequest(height: 120) }
         }
-        let (dots, lines, place) = (CarouselIndicatorDots(carousel), CarouselIndicatorLines(carousel), Label())
+        let (dots, lines, position) = (CarouselIndicatorDots(carousel), CarouselIndicatorLines(carousel), Label())
         let back = Button(iconName: "go-previous-symbolic", accessibilityLabel: "Back")
         let forward = Button(iconName: "go-next-symbolic", accessibilityLabel: "Forward")
 
@@ -19,7 +19,7 @@ extension GalleryPage {
         page.bind(to: carousel.rx.selectedIndex).disposed(by: bag)
         page.map { $0 > 0 }.bind(to: back.rx.isEnabled).disposed(by: bag)
         page.map { $0 < 2 }.bind(to: forward.rx.isEnabled).disposed(by: bag)
-        page.map { "Page \($0 + 1)" }.bind(to: place.rx.text).disposed(by: bag)
+        page.map { "Page \($0 + 1)" }.bind(to: position.rx.text).disposed(by: bag)
 
         return VBox(spacing: 12) {
             carousel.cssClass("card")
@@ -27,7 +27,7 @@ extension GalleryPage {
             lines
             HBox(spacing: 12) {
                 back
-                place
+                position
                 forward
             }.halign(.center)
         }

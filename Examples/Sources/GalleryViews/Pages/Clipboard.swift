@@ -38,8 +38,8 @@ extension GalleryPage {
 
     /// A texture of 60 by 60 pixels with stripes in two colours.
     @MainActor private static var stripes: Texture? {
-        let pixels = (0..<60 * 60).flatMap { place -> [UInt8] in
-            place / 60 / 10 % 2 == 0 ? [53, 132, 228] : [246, 211, 45]
+        let pixels = (0..<60 * 60).flatMap { index -> [UInt8] in
+            index / 60 / 10 % 2 == 0 ? [53, 132, 228] : [246, 211, 45]
         }
         return try? Texture(pixels: Data(pixels), format: .rgb, size: Size(width: 60, height: 60), stride: 180)
     }

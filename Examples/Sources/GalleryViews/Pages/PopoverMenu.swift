@@ -6,8 +6,8 @@ extension GalleryPage {
         bag in
         let (button, label) = (Button(title: "Press by the Other Button"), Label("By title"))
         let (menu, sorting) = (PopoverMenu(things), ChoiceAction("sorting", choice: "title"))
-        button.rx.contextMenuRequest.bind(with: button) { button, place in
-            menu.popUp(at: button, x: place.x, y: place.y)
+        button.rx.contextMenuRequest.bind(with: button) { button, point in
+            menu.popUp(at: button, x: point.x, y: point.y)
         }.disposed(by: bag)
         button.rx.tap.map { "The other button of the mouse asks for the menu, or Shift+F10." }
             .bind(to: label.rx.text).disposed(by: bag)

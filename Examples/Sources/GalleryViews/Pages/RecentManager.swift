@@ -5,14 +5,14 @@ import RxGTK
 extension GalleryPage {
     static let recentManager = GalleryPage("RecentManager", "The files that were used last, in all programs.") { bag in
         let (recent, list) = (RecentManager.shared, ListView())
-        let (useButton, forgetButton, told) = (
+        let (useButton, forgetButton, status) = (
             Button(title: "Use…"), Button(title: "Forget the Last"), Label(wraps: true)
         )
         recent.rx.files.bind(to: list.rx.items) { _, _, file in
             Label("\(file.name) · \(file.mimeType)").halign(.start).margins(6)
         }.disposed(by: bag)
         recent.rx.files.map { $0.isEmpty ? "No file has been used yet." : "" }
-            .bind(to: told.rx.text).disposed(by: bag)
+            .bind(to: status.rx.text).disposed(by: bag)
         recent.rx.files.map { !$0.isEmpty }.bind(to: forgetButton.rx.isEnabled).disposed(by: bag)
         useButton.rx.tap
             .compactMap { [unowned useButton] in useButton.window }
@@ -20,7 +20,7 @@ extension GalleryPage {
             .bind(onNext: { recent.add($0) }).disposed(by: bag)
         forgetButton.rx.tap.withLatestFrom(recent.rx.files).compactMap(\.first)
             .bind(onNext: { file in
-                do { try recent.remove(file.url) } catch { told.text = "\(error)" }
+                do { try recent.remove(file.url) } catch { status.text = "\(error)" }
             })
             .disposed(by: bag)
         return VBox(spacing: 12) {
@@ -28,7 +28,7 @@ extension GalleryPage {
                 useButton; forgetButton
             }
             Frame { ScrolledWindow { list.accessibilityLabel("Recent Files") }.sizeRequest(height: 160) }
-            told.halign(.start)
+            status.halign(.start)
         }
     }
 }

@@ -12,7 +12,7 @@ extension Settings.Key<Double> {
 extension GalleryPage {
     static let settings = GalleryPage("Settings", "Keeps what the person has set, for the next run, too.") { bag in
         let settings = GallerySettings.shared
-        let place = Label(settings.file?.path ?? "GSettings", wraps: true)
+        let path = Label(settings.file?.path ?? "GSettings", wraps: true)
         let scale = Scale(in: 0...1, step: 0.1).accessibilityLabel("Volume")
         let (row, sameRow) = (SwitchRow(title: "Sound"), SwitchRow(title: "The Same Setting"))
         for row in [row, sameRow] {
@@ -28,7 +28,7 @@ extension GalleryPage {
                 sameRow
                 ActionRow(title: "Volume") { scale.sizeRequest(width: 150).valign(.center) }
             }
-            place.cssClass("dim-label").halign(.start)
+            path.cssClass("dim-label").halign(.start)
         }
     }
 }

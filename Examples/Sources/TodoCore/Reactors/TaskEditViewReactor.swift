@@ -157,19 +157,20 @@ extension TaskEditViewReactor {
     private func keepDraft() -> Observable<Mutation> {
         .deferred { [self] in
             let (state, service) = (currentState, provider.taskService)
-            guard state.shouldConfirmCancel else { return unseen(service.discardDraft(id: draftID)) }
+            guard state.shouldConfirmCancel else { return loggingFailure(of: service.discardDraft(id: draftID)) }
             let draft = Draft(id: draftID, task: state.mode.task, title: state.taskTitle, memo: state.taskMemo)
-            return unseen(service.keepDraft(draft))
+            return loggingFailure(of: service.keepDraft(draft))
         }
     }
 
     /// Discards the draft and closes the screen, which does not wait for the file.
     private func dismiss() -> Observable<Mutation> {
-        .merge([unseen(provider.taskService.discardDraft(id: draftID)), .just(.dismiss)])
+        .merge([loggingFailure(of: provider.taskService.discardDraft(id: draftID)), .just(.dismiss)])
     }
 
-    /// Runs work on a draft without showing its failure, because a failure should not interrupt the user's typing.
-    private func unseen(_ work: Observable<Void>) -> Observable<Mutation> {
+    /// Runs work on a draft and logs its failure instead of showing it, because a failure should not interrupt the
+    /// user's typing.
+    private func loggingFailure(of work: Observable<Void>) -> Observable<Mutation> {
         work.flatMap { Observable<Mutation>.empty() }.catch { error in
             FileHandle.standardError.write(Data("todo: the draft could not be written: \(error)\n".utf8))
             return .empty()

@@ -84,13 +84,13 @@ package final class TaskService: TaskServiceProtocol {
     package func startAfresh() -> Observable<Void> { worker.repair { [path] in try TaskFile.setAside(path) } }
 
     package func create(title: String, memo: String, replacing draft: Draft.ID?) -> Observable<Task> {
-        change(telling: { .create($0, below: nil) }) { try $0.create(title: title, memo: memo, replacing: draft) }
+        change(emitting: { .create($0, below: nil) }) { try $0.create(title: title, memo: memo, replacing: draft) }
     }
 
     package func update(
         taskID: Task.ID, title: String, memo: String, replacing draft: Draft.ID?
     ) -> Observable<Task> {
-        change(telling: { .update($0) }) { try $0.update(id: taskID, title: title, memo: memo, replacing: draft) }
+        change(emitting: { .update($0) }) { try $0.update(id: taskID, title: title, memo: memo, replacing: draft) }
     }
 
     package func keepDraft(_ draft: Draft) -> Observable<Void> { drafts.set(draft, for: draft.id) }
@@ -100,24 +100,24 @@ package final class TaskService: TaskServiceProtocol {
     package func takeDrafts() -> Observable<[Draft]> { worker.perform { try $0.takeDrafts() } }
 
     package func delete(taskID: Task.ID) -> Observable<DeletedTask> {
-        change(telling: { .delete(id: $0.id) }) { try $0.delete(id: taskID) }
+        change(emitting: { .delete(id: $0.id) }) { try $0.delete(id: taskID) }
     }
 
     package func restore(_ deleted: DeletedTask) -> Observable<Task> {
-        change(telling: { .create(deleted.task, below: $0) }) { try $0.restore(deleted) }
+        change(emitting: { .create(deleted.task, below: $0) }) { try $0.restore(deleted) }
             .map { _ in deleted.task }
     }
 
     package func move(taskID: Task.ID, below other: Task.ID?) -> Observable<Task> {
-        change(telling: { .move(id: $0.id, below: other) }) { try $0.move(id: taskID, below: other) }
+        change(emitting: { .move(id: $0.id, below: other) }) { try $0.move(id: taskID, below: other) }
     }
 
     package func markAsDone(taskID: Task.ID) -> Observable<Task> {
-        change(telling: { .markAsDone(id: $0.id) }) { try $0.setDone(true, id: taskID) }
+        change(emitting: { .markAsDone(id: $0.id) }) { try $0.setDone(true, id: taskID) }
     }
 
     package func markAsUndone(taskID: Task.ID) -> Observable<Task> {
-        change(telling: { .markAsUndone(id: $0.id) }) { try $0.setDone(false, id: taskID) }
+        change(emitting: { .markAsUndone(id: $0.id) }) { try $0.setDone(false, id: taskID) }
     }
 
     /// Closes the file after all earlier calls are done. The next call opens it again.
@@ -125,7 +125,7 @@ package final class TaskService: TaskServiceProtocol {
 
     /// Runs `work` and emits its event on ``event``. Only then emits the result.
     private func change<Result: Sendable>(
-        telling makeEvent: @escaping @Sendable (Result) -> TaskEvent,
+        emitting makeEvent: @escaping @Sendable (Result) -> TaskEvent,
         _ work: @escaping @Sendable (TaskStore) throws -> Result
     ) -> Observable<Result> {
         worker.perform(work).do(onNext: { [event] in event.onNext(makeEvent($0)) })

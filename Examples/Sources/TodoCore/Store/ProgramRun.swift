@@ -5,7 +5,7 @@ enum ProgramRun {
     static let current = identity(of: getpid()) ?? "\(getpid())"
 
     /// Whether the run has not ended yet.
-    static func isGoingOn(_ run: String) -> Bool {
+    static func isRunning(_ run: String) -> Bool {
         guard let process = pid_t(run.prefix { $0 != "@" }) else { return false }
         return identity(of: process) == run
     }

@@ -45,13 +45,13 @@ enum TaskSchema {
         connection.keepsLogOnClose = true
         try connection.requireWritable()
         // All reads are of one moment, because another program may be creating the file.
-        _ = try connection.patiently { try connection.snapshot { try requireOurs(connection) } }
+        _ = try connection.retryingWhileLocked { try connection.snapshot { try requireOurs(connection) } }
         connection.keepsLogOnClose = false
     }
 
     /// Migrates the file to the current version in one transaction.
     static func migrate(_ connection: Connection) throws {
-        try connection.patiently { try connection.run("PRAGMA journal_mode = WAL") }
+        try connection.retryingWhileLocked { try connection.run("PRAGMA journal_mode = WAL") }
         guard try connection.integer("PRAGMA user_version") != version else { return }
         try connection.transaction {
             // Another program may have changed the file since the check.

@@ -30,7 +30,7 @@ extension TaskStore {
             let kept = try connection.all("SELECT id, task_id, title, memo, owner FROM draft ORDER BY rowid") { row in
                 (id: row.text(0), task: row.integer(1), title: row.text(2), memo: row.text(3), owner: row.text(4))
             }
-            return try kept.filter { !ProgramRun.isGoingOn($0.owner) }.map { draft in
+            return try kept.filter { !ProgramRun.isRunning($0.owner) }.map { draft in
                 try connection.run(
                     "UPDATE draft SET owner = ? WHERE id = ?", .text(ProgramRun.current), .text(draft.id))
                 return Draft(id: draft.id, task: try find(draft.task)?.task, title: draft.title, memo: draft.memo)

@@ -44,15 +44,15 @@ extension TaskStore {
 
     /// Makes room on both sides of a rank. Tries with 32 tasks on each side, and doubles that number until there is
     /// enough room.
-    private func spread(around place: Int64) throws {
+    private func spread(around rank: Int64) throws {
         var reach = 32
-        while try !spread(around: place, reach: reach) { reach *= 2 }
+        while try !spread(around: rank, reach: reach) { reach *= 2 }
     }
 
     /// - Returns: `false` if the tasks beyond `reach` leave too little room for the tasks within it.
-    private func spread(around place: Int64, reach: Int) throws -> Bool {
-        let above = try ranks("rank <= ? ORDER BY rank DESC, id DESC", place, reach + 1)
-        let below = try ranks("rank > ? ORDER BY rank, id", place, reach + 1)
+    private func spread(around rank: Int64, reach: Int) throws -> Bool {
+        let above = try ranks("rank <= ? ORDER BY rank DESC, id DESC", rank, reach + 1)
+        let below = try ranks("rank > ? ORDER BY rank, id", rank, reach + 1)
         let moving = above.prefix(reach).reversed() + below.prefix(reach)
         let ceiling = above.count > reach ? above.last?.rank : nil
         let floor = below.count > reach ? below.last?.rank : nil
@@ -74,9 +74,9 @@ extension TaskStore {
         return step < 1 << 8 ? nil : (ceiling + step, step)
     }
 
-    private func ranks(_ condition: String, _ place: Int64, _ limit: Int) throws -> [(id: Task.ID, rank: Int64)] {
+    private func ranks(_ condition: String, _ rank: Int64, _ limit: Int) throws -> [(id: Task.ID, rank: Int64)] {
         try connection.all(
-            "SELECT id, rank FROM task WHERE \(condition) LIMIT ?", .integer(place), .integer(Int64(limit))
+            "SELECT id, rank FROM task WHERE \(condition) LIMIT ?", .integer(rank), .integer(Int64(limit))
         ) { ($0.integer(0), $0.integer(1)) }
     }
 }

@@ -1,20 +1,20 @@
 extension ValueComparison {
     /// The number of levels of a deep value after which its depth is measured again.
-    private static let levelsUntilAsked = 100
+    private static let levelsUntilNextCheck = 100
 
     /// Two values to compare.
     private struct Pair {
         let found: Any
         let expected: Any
         /// The number of levels below, this one included, whose `==` is not called.
-        var unasked = 0
+        var uncheckedLevels = 0
     }
 
     /// The result of comparing two values without their parts.
     private enum Verdict {
         case same, different
         /// The values are equal if each of these pairs is.
-        case inside([(Any, Any)], unasked: Int)
+        case inside([(Any, Any)], uncheckedLevels: Int)
     }
 
     /// The pairs of parts of two values, or `different` if the parts do not match.
@@ -29,14 +29,14 @@ extension ValueComparison {
         var pairs = [Pair(found: found, expected: expected)]
         var entered: Set<[ObjectIdentifier]> = []
         while let pair = pairs.popLast() {
-            guard left > 0 else { return true }
-            left -= 1
+            guard remaining > 0 else { return true }
+            remaining -= 1
             switch Self.verdict(pair) {
             case .same: continue
             case .different: return true
-            case .inside(let parts, let unasked):
+            case .inside(let parts, let uncheckedLevels):
                 if let objects = Self.objects(pair.found, pair.expected), !entered.insert(objects).inserted { continue }
-                pairs += parts.map { Pair(found: $0, expected: $1, unasked: unasked) }
+                pairs += parts.map { Pair(found: $0, expected: $1, uncheckedLevels: uncheckedLevels) }
             }
         }
         return false
@@ -47,13 +47,13 @@ extension ValueComparison {
         let type = type(of: found)
         guard type == Swift.type(of: expected) else { return .different }
         let isPlain = PlainTypes.of(type) != nil
-        let isDeep = !isPlain && (pair.unasked > 0 || callsItself(found) && (isDeep(found) || isDeep(expected)))
+        let isDeep = !isPlain && (pair.uncheckedLevels > 0 || mayRecurse(found) && (isDeep(found) || isDeep(expected)))
         let areEqual = isDeep ? nil : areEqual(found, expected)
         if areEqual == false { return .different }
         if areEqual == true, isPlain || !mayHavePulse(found) && !mayHavePulse(expected) { return .same }
-        let unasked = !isDeep ? 0 : pair.unasked > 0 ? pair.unasked - 1 : levelsUntilAsked
+        let uncheckedLevels = !isDeep ? 0 : pair.uncheckedLevels > 0 ? pair.uncheckedLevels - 1 : levelsUntilNextCheck
         return switch parts(found, expected, isDeep: isDeep) {
-        case .pairs(let parts): .inside(parts, unasked: unasked)
+        case .pairs(let parts): .inside(parts, uncheckedLevels: uncheckedLevels)
         case .different: .different
         case nil: areEqual == true || isTextSame(found, expected) ? .same : .different
         }
@@ -118,7 +118,7 @@ extension ValueComparison {
         isSameObject(found, expected) || String(reflecting: found) == String(reflecting: expected)
     }
 
-    // MARK: Questions
+    // MARK: Predicates
 
     /// Returns `nil` if the values are not `Equatable`.
     private static func areEqual(_ found: Any, _ expected: Any) -> Bool? {
@@ -128,7 +128,7 @@ extension ValueComparison {
 
     /// Returns whether comparing a value calls an `==` or a description that may be recursive. Neither is called on a
     /// deep value.
-    private static func callsItself(_ value: Any) -> Bool {
+    private static func mayRecurse(_ value: Any) -> Bool {
         value is any Equatable
             || type(of: value) is AnyObject.Type
                 && (value is any CustomStringConvertible || value is any CustomDebugStringConvertible)

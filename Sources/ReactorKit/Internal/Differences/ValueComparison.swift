@@ -3,19 +3,19 @@
 /// Fields beyond the bounds are reported as different, with a text that says so.
 struct ValueComparison {
     /// The depth beyond which a field is reported as a whole.
-    static let deepestField = 40
+    static let maxDepth = 40
 
     /// The number of pairs that may still be compared.
-    var left: Int
+    var remaining: Int
 
     static func differences(_ found: Any, _ expected: Any) -> [FieldDifference] {
-        var comparison = ValueComparison(left: 500_000)
+        var comparison = ValueComparison(remaining: 500_000)
         return comparison.differences(found, expected, at: "", depth: 0)
     }
 
     /// This runs on a reactor's thread, so it compares fewer pairs.
     static func changedProperties(_ before: Any, _ after: Any) -> [String] {
-        var comparison = ValueComparison(left: 100_000)
+        var comparison = ValueComparison(remaining: 100_000)
         let (left, right) = (Mirror(reflecting: before), Mirror(reflecting: after))
         guard left.displayStyle == .struct, !left.children.isEmpty else {
             return comparison.isDifferent(before, after) ? [""] : []
@@ -28,7 +28,7 @@ struct ValueComparison {
     static func text(_ value: Any) -> String {
         // An optional describes its value as `Optional(…)`.
         let mirror = Mirror(reflecting: value)
-        guard mirror.displayStyle == .optional else { return ValueText.of(value, limit: 100_000) }
+        guard mirror.displayStyle == .optional else { return ValueText.describe(value, limit: 100_000) }
         return mirror.children.first.map { text($0.value) } ?? "nil"
     }
 
@@ -39,41 +39,42 @@ struct ValueComparison {
         _ found: Any, _ expected: Any, at path: String, depth: Int, isKnown: Bool = false
     ) -> [FieldDifference] {
         guard isKnown || isDifferent(found, expected) else { return [] }
-        guard left > 0 else { return [Self.unknown(path)] }
-        guard type(of: found) == type(of: expected), depth < Self.deepestField,
-            let fields = differencesInFields(found, expected, at: path, depth: depth + 1), !fields.isEmpty
+        guard remaining > 0 else { return [Self.unknown(path)] }
+        guard type(of: found) == type(of: expected), depth < Self.maxDepth,
+            let fields = fieldDifferences(found, expected, at: path, depth: depth + 1), !fields.isEmpty
         else { return [Self.difference(found, expected, at: path)] }
         return fields
     }
 
     /// Returns `nil` if the values have no fields.
-    private mutating func differencesInFields(
+    private mutating func fieldDifferences(
         _ found: Any, _ expected: Any, at path: String, depth: Int
     ) -> [FieldDifference]? {
         let (left, right) = (Mirror(reflecting: found), Mirror(reflecting: expected))
         switch left.displayStyle {
-        case .struct, .tuple: return inMembers(left, right, at: path, depth)
-        case .enum, .optional: return inPayloads(left, right, at: path, depth)
-        case .collection: return inElements(left.children.map(\.value), right.children.map(\.value), at: path, depth)
-        case .dictionary: return inEntries(found, expected, at: path, depth)
+        case .struct, .tuple: return memberDifferences(left, right, at: path, depth)
+        case .enum, .optional: return payloadDifferences(left, right, at: path, depth)
+        case .collection:
+            return elementDifferences(left.children.map(\.value), right.children.map(\.value), at: path, depth)
+        case .dictionary: return entryDifferences(found, expected, at: path, depth)
         default: return nil
         }
     }
 
-    private mutating func inMembers(
+    private mutating func memberDifferences(
         _ left: Mirror, _ right: Mirror, at path: String, _ depth: Int
     ) -> [FieldDifference]? {
         guard !left.children.isEmpty else { return nil }
         var fields: [FieldDifference] = []
         for (index, pair) in zip(left.children, right.children).enumerated() {
-            let place = path.appending(member: pair.0.label ?? "\(index)")
-            fields += differences(pair.0.value, pair.1.value, at: place, depth: depth)
+            let memberPath = path.appending(member: pair.0.label ?? "\(index)")
+            fields += differences(pair.0.value, pair.1.value, at: memberPath, depth: depth)
         }
         return fields
     }
 
     /// Compares the payloads of two enum values. Returns `nil` if the cases differ or have no payload.
-    private mutating func inPayloads(
+    private mutating func payloadDifferences(
         _ left: Mirror, _ right: Mirror, at path: String, _ depth: Int
     ) -> [FieldDifference]? {
         guard let found = left.children.first, let expected = right.children.first, found.label == expected.label
@@ -85,7 +86,7 @@ struct ValueComparison {
     }
 
     /// Skips equal elements at both ends, so that an inserted row is one difference.
-    private mutating func inElements(
+    private mutating func elementDifferences(
         _ found: [Any], _ expected: [Any], at path: String, _ depth: Int
     ) -> [FieldDifference] {
         let shorter = min(found.count, expected.count)
@@ -97,14 +98,14 @@ struct ValueComparison {
         }
         var fields: [FieldDifference] = []
         for index in start..<(max(found.count, expected.count) - end) {
-            fields += inPlace(
+            fields += optionalDifferences(
                 index < found.count - end ? found[index] : nil, index < expected.count - end ? expected[index] : nil,
                 at: "\(path)[\(index)]", depth)
         }
         return fields
     }
 
-    private mutating func inEntries(
+    private mutating func entryDifferences(
         _ found: Any, _ expected: Any, at path: String, _ depth: Int
     ) -> [FieldDifference]? {
         guard let found = found as? [AnyHashable: Any], let expected = expected as? [AnyHashable: Any]
@@ -112,12 +113,12 @@ struct ValueComparison {
         let keys = Set(found.keys).union(expected.keys).map { (key: $0, text: Self.text($0.base)) }
         var fields: [FieldDifference] = []
         for (key, text) in keys.sorted(by: { $0.text < $1.text }) {
-            fields += inPlace(found[key], expected[key], at: "\(path)[\(text)]", depth)
+            fields += optionalDifferences(found[key], expected[key], at: "\(path)[\(text)]", depth)
         }
         return fields
     }
 
-    private mutating func inPlace(
+    private mutating func optionalDifferences(
         _ found: Any?, _ expected: Any?, at path: String, _ depth: Int
     ) -> [FieldDifference] {
         if let found, let expected { return differences(found, expected, at: path, depth: depth) }

@@ -24,7 +24,7 @@ final class EventObservers: Sendable {
         return Disposables.create { self.remove(key) }
     }
 
-    func tell(_ event: ReactorEvent) {
+    func notify(_ event: ReactorEvent) {
         for (_, handler) in contents.withLock({ $0.handlers }) { handler(event) }
     }
 

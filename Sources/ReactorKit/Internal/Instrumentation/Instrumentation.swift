@@ -48,10 +48,10 @@ enum Instrumentation {
     // MARK: Causes
 
     /// Stands for the cause while a state is shown that is not the reactor's own.
-    static let showing = UInt64.max
+    static let shownStateCause = UInt64.max
 
     /// Whether the calling thread shows a state that is not the reactor's own.
-    static var isShowing: Bool { isOn && cause == showing }
+    static var isShowing: Bool { isOn && cause == shownStateCause }
 
     /// The number of the event that the calling thread is handling, or zero.
     @usableFromInline
@@ -59,7 +59,7 @@ enum Instrumentation {
 
     /// Runs `body`. The events that it triggers have the event of that number as their cause.
     @usableFromInline
-    static func following(_ cause: UInt64, _ body: () -> Void) {
+    static func withCause(_ cause: UInt64, _ body: () -> Void) {
         let current = crx_cause()
         let outer = current.pointee
         current.pointee = cause

@@ -15,7 +15,7 @@ package enum ReactorPause {
         package let value: any Sendable
         /// Whether it is an action.
         package let isAction: Bool
-        let go: @Sendable () -> Void
+        let run: @Sendable () -> Void
     }
 
     private struct Contents {
@@ -51,7 +51,7 @@ package enum ReactorPause {
         guard let step = contents.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) else {
             return false
         }
-        step.go()
+        step.run()
         return true
     }
 
@@ -69,16 +69,16 @@ package enum ReactorPause {
     ///
     /// - Returns: `false` if `state` is not a state of the reactor, or the reactor was not started.
     package static func show(_ state: any Sendable, in reactor: any Reactor) -> Bool {
-        reactor.arrive(showing: state)
+        reactor.show(state)
     }
 
     /// Shows the reactors' own states again.
     package static func stopShowing(in reactors: [any Reactor]) {
-        for reactor in reactors { reactor.arriveBack() }
+        for reactor in reactors { reactor.showOwnState() }
     }
 
     /// Holds a step if its reactor is held. Returns whether it did.
-    static func keeps(_ step: @autoclosure () -> WaitingStep) -> Bool {
+    static func holdIfPaused(_ step: @autoclosure () -> WaitingStep) -> Bool {
         guard mayHold.load(ordering: .relaxed), let isHeld = contents.withLock({ $0.isHeld }) else { return false }
         let step = step()
         guard isHeld(step.reactor) else { return false }
@@ -91,11 +91,11 @@ package enum ReactorPause {
 }
 
 extension Reactor {
-    fileprivate func arrive(showing state: any Sendable) -> Bool {
+    fileprivate func show(_ state: any Sendable) -> Bool {
         guard let state = state as? State, let runtime = existingRuntime else { return false }
-        runtime.arrive(.inspection(InspectionStep(.show(state))))
+        runtime.submit(.inspection(InspectionStep(.show(state))))
         return true
     }
 
-    fileprivate func arriveBack() { existingRuntime?.arrive(.inspection(InspectionStep(.showOwn))) }
+    fileprivate func showOwnState() { existingRuntime?.submit(.inspection(InspectionStep(.showOwnState))) }
 }

@@ -8,14 +8,14 @@ final class ReactorTrace: SideTableEntry {
     let identity: ReactorIdentity
     let observers = EventObservers()
     // Sound: only the thread inside the reactor's gate touches these.
-    /// Whether the step that arrives was held before, and is now admitted.
-    nonisolated(unsafe) var isAdmitting = false
+    /// Whether the step that arrives was held before, and runs now.
+    nonisolated(unsafe) var isRunningHeldStep = false
     /// The reactor's own state, while another is shown.
     nonisolated(unsafe) var ownState: (any Sendable)?
     private let reference: LooseReference
 
     @usableFromInline var object: AnyObject? { reference.object }
-    @usableFromInline var isOrphan: Bool { reference.isDead }
+    @usableFromInline var isObjectDead: Bool { reference.isDead }
 
     init(_ identity: ReactorIdentity, of reactor: AnyObject) {
         self.identity = identity
@@ -23,8 +23,8 @@ final class ReactorTrace: SideTableEntry {
     }
 
     @usableFromInline
-    func wasOrphaned() {
-        tell(.ended)
+    func objectDidDie() {
+        notify(.ended)
         observers.removeAll()
     }
 
@@ -32,13 +32,13 @@ final class ReactorTrace: SideTableEntry {
     ///
     /// - Returns: The number of the event.
     @discardableResult
-    func tell(_ kind: ReactorEvent.Kind, cause: UInt64 = Instrumentation.cause) -> UInt64 {
+    func notify(_ kind: ReactorEvent.Kind, cause: UInt64 = Instrumentation.cause) -> UInt64 {
         let event = ReactorEvent(
             number: Instrumentation.nextEvent(), reactor: identity, trace: self, kind: kind,
             cause: cause == 0 ? nil : cause,
             time: .now, thread: ThreadLocal.token, isOnMainThread: crx_is_main_thread())
-        Instrumentation.observers.tell(event)
-        observers.tell(event)
+        Instrumentation.observers.notify(event)
+        observers.notify(event)
         return event.number
     }
 }
@@ -51,11 +51,11 @@ final class EffectTrace: Sendable {
 
     init(of trace: ReactorTrace, cause: UInt64) {
         (self.trace, self.cause) = (trace, cause)
-        trace.tell(.effectStarted, cause: cause)
+        trace.notify(.effectStarted, cause: cause)
     }
 
     func end(_ end: ReactorEvent.EffectEnd) {
         if hasEnded.exchange(true, ordering: .acquiringAndReleasing) { return }
-        trace.tell(.effectEnded(end), cause: cause)
+        trace.notify(.effectEnded(end), cause: cause)
     }
 }

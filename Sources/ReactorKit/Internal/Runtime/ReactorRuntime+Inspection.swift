@@ -3,53 +3,55 @@ internal import Rx
 // An inspector's access to a reactor: it holds the reactor's steps, and shows other states to its subscribers. Only the
 // thread inside the gate calls these methods.
 extension ReactorRuntime {
-    /// Returns whether `step` must not run now. Either ``ReactorPause`` holds it, or it is dropped because it follows
-    /// from a state that is only shown.
-    func isHeld(_ step: ReactorStep<Action, Mutation, State>, _ value: any Sendable, by trace: ReactorTrace) -> Bool {
-        if trace.isAdmitting { return false }
+    /// Holds `step` if the reactor is held, or drops it if it follows from a state that is only shown. Returns whether
+    /// it did, so that the step must not run now.
+    func intercept(
+        _ step: ReactorStep<Action, Mutation, State>, _ value: any Sendable, by trace: ReactorTrace
+    ) -> Bool {
+        if trace.isRunningHeldStep { return false }
         let cause = Instrumentation.cause
-        if cause == Instrumentation.showing { return true }
-        return ReactorPause.keeps(
+        if cause == Instrumentation.shownStateCause { return true }
+        return ReactorPause.holdIfPaused(
             ReactorPause.WaitingStep(reactor: trace.identity, value: value, isAction: step.stage == .action) {
-                self.arrive(.inspection(InspectionStep(.admit(step, cause: cause))))
+                self.submit(.inspection(InspectionStep(.runHeld(step, cause: cause))))
             })
     }
 
     @usableFromInline
     func perform(_ inspection: InspectionStep<Action, Mutation, State>) {
         switch inspection.content {
-        case .admit(let step, let cause): admit(step, cause)
+        case .runHeld(let step, let cause): runHeld(step, cause)
         case .show(let state): show(state)
-        case .showOwn: showOwn()
+        case .showOwnState: showOwnState()
         }
     }
 
-    /// Keeps `state`, which `transform(state:)` has emitted, if another state is shown at the moment. Returns whether
+    /// Stores `state`, which `transform(state:)` has emitted, if another state is shown at the moment. Returns whether
     /// it did.
     @usableFromInline
-    func isKept(_ state: State) -> Bool {
+    func storeIfAnotherIsShown(_ state: State) -> Bool {
         guard let trace, trace.ownState != nil else { return false }
         trace.ownState = state
         return true
     }
 
-    private func admit(_ step: ReactorStep<Action, Mutation, State>, _ cause: UInt64) {
+    private func runHeld(_ step: ReactorStep<Action, Mutation, State>, _ cause: UInt64) {
         let trace = trace
-        trace?.isAdmitting = true
-        Instrumentation.following(cause) { perform(step, at: step.stage) }
-        trace?.isAdmitting = false
+        trace?.isRunningHeldStep = true
+        Instrumentation.withCause(cause) { perform(step, at: step.stage) }
+        trace?.isRunningHeldStep = false
     }
 
     private func show(_ state: State) {
         guard let trace else { return }
         trace.ownState = trace.ownState ?? currentState
-        Instrumentation.following(Instrumentation.showing) { emit(state) }
+        Instrumentation.withCause(Instrumentation.shownStateCause) { emit(state) }
     }
 
-    private func showOwn() {
+    private func showOwnState() {
         guard let state = trace?.ownState as? State else { return }
         trace?.ownState = nil
-        Instrumentation.following(Instrumentation.showing) { emit(state) }
+        Instrumentation.withCause(Instrumentation.shownStateCause) { emit(state) }
     }
 }
 
@@ -58,11 +60,11 @@ extension ReactorRuntime {
 final class InspectionStep<Action, Mutation, State> {
     enum Content {
         /// Run a step that was held, with the steps that follow from it at once.
-        case admit(ReactorStep<Action, Mutation, State>, cause: UInt64)
+        case runHeld(ReactorStep<Action, Mutation, State>, cause: UInt64)
         /// Show another state to the subscribers.
         case show(State)
         /// Show the reactor's own state again.
-        case showOwn
+        case showOwnState
     }
 
     let content: Content
@@ -71,7 +73,7 @@ final class InspectionStep<Action, Mutation, State> {
 
     @usableFromInline
     var stage: ReactorStage {
-        if case .admit(let step, _) = content { step.stage } else { .none }
+        if case .runHeld(let step, _) = content { step.stage } else { .none }
     }
 }
 

@@ -6,11 +6,11 @@ public import Rx
 // at once, if its stage is further downstream than the current one. Every other step waits until the step in flight
 // ends.
 extension ReactorRuntime {
-    /// Runs the step of an action, if the gate is free. Otherwise `join` decides.
+    /// Runs the step of an action, if the gate is free. Otherwise `runOrEnqueue` decides.
     @inlinable
     func send(_ action: Action) {
         let token = ThreadLocal.token
-        guard isImmediate, gate.enter(token) else { return join(.action(action), at: .action, token) }
+        guard isImmediate, gate.enter(token) else { return runOrEnqueue(.action(action), at: .action, token) }
         guard let reactor = begin(token) else { return }
         stage = .action
         receive(action)
@@ -18,11 +18,11 @@ extension ReactorRuntime {
         finish(token, reactor)
     }
 
-    /// Runs `step`, if the gate is free. Otherwise `join` decides.
+    /// Runs `step`, if the gate is free. Otherwise `runOrEnqueue` decides.
     @inlinable
-    func arrive(_ step: ReactorStep<Action, Mutation, State>) {
+    func submit(_ step: ReactorStep<Action, Mutation, State>) {
         let token = ThreadLocal.token
-        guard isImmediate, gate.enter(token) else { return join(step, at: step.stage, token) }
+        guard isImmediate, gate.enter(token) else { return runOrEnqueue(step, at: step.stage, token) }
         guard let reactor = begin(token) else { return }
         perform(step, at: step.stage)
         finish(token, reactor)
@@ -32,9 +32,9 @@ extension ReactorRuntime {
     /// Otherwise enqueues `step` in the gate's inbox, where a turn of the scheduler or the thread inside finds it. This
     /// thread itself does the work if the gate has become free meanwhile.
     @inlinable @inline(never)
-    func join(_ step: ReactorStep<Action, Mutation, State>, at stage: ReactorStage, _ token: UInt) {
-        if gate.isInside(token), self.stage.admits(stage) { return perform(step, at: stage) }
-        let step = Instrumentation.isOn ? .following(FollowingStep(step)) : step
+    func runOrEnqueue(_ step: ReactorStep<Action, Mutation, State>, at stage: ReactorStage, _ token: UInt) {
+        if gate.isInside(token), self.stage.isUpstream(of: stage) { return perform(step, at: stage) }
+        let step = Instrumentation.isOn ? .caused(CausedStep(step)) : step
         if let scheduler {
             if gate.enqueueForTurn(step) { schedule(on: scheduler) }
         } else {

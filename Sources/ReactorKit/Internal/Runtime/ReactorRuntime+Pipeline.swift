@@ -3,16 +3,16 @@ public import Rx
 // The pipeline, from top to bottom: action → mutate → mutation → reduce → state. Only the thread inside the gate calls
 // these methods.
 extension ReactorRuntime {
-    /// Shows `action` to its watchers and sends it through `transform(action:)`, if the reactor has one, or on to
+    /// Emits `action` to subscribers and sends it through `transform(action:)`, if the reactor has one, or on to
     /// `mutate`.
     @inlinable @inline(__always)
     func receive(_ action: Action) {
-        Instrumentation.isOn ? receiveObserved(action) : lead(action)
+        Instrumentation.isOn ? receiveObserved(action) : process(action)
     }
 
     @inlinable @inline(__always)
-    func lead(_ action: Action) {
-        show(action)
+    func process(_ action: Action) {
+        emit(action: action)
         if actionTransform != nil, transform(action) { return }
         let outer = enter(.transformedAction)
         mutate(action)
@@ -42,7 +42,7 @@ extension ReactorRuntime {
         let effect = ClosureMember(
             of: effects, onError: { self.report(.mutate(action: action), $0) })
         effects.insert(effect)
-        mutations.run(Sink(lifetime: effect) { self.arrive(.mutation($0)) })
+        mutations.run(Sink(lifetime: effect) { self.submit(.mutation($0)) })
     }
 
     /// Sends `mutation` through `transform(mutation:)`, if the reactor has one, or on to `reduce`.
@@ -61,11 +61,11 @@ extension ReactorRuntime {
         if Instrumentation.isOn { return reduceObserved(mutation) }
         guard let reactorInUse else { return }
         reduced = reactorInUse._withUnsafeGuaranteedRef { methods.reduce($0, reduced, mutation) }
-        leadReduced()
+        processReduced()
     }
 
     @inlinable @inline(__always)
-    func leadReduced() {
+    func processReduced() {
         if stateTransform != nil, transform(state: reduced) { return }
         let outer = enter(.state)
         emit(reduced)
@@ -81,19 +81,21 @@ extension ReactorRuntime {
         switch step {
         case .action(let action): receive(action)
         case .transformedAction(let action):
-            actionTransform?.hasAnswered = true
+            actionTransform?.hasEmitted = true
             mutate(action)
         case .mutation(let mutation): receive(mutation)
         case .transformedMutation(let mutation):
-            mutationTransform?.hasAnswered = true
+            mutationTransform?.hasEmitted = true
             reduce(mutation)
         case .state(let state):
-            if Instrumentation.isOn, stateTransform != nil { tell(state: state) }
-            if stateTransform?.isRepeating != true, !(Instrumentation.isOn && isKept(state)) { emit(state) }
-            stateTransform?.hasAnswered = true
-        case .transformEnded(let next): mend(next)
-        case .following(let following):
-            Instrumentation.following(following.cause) { perform(following.step, at: stage) }
+            if Instrumentation.isOn, stateTransform != nil { notify(state: state) }
+            if stateTransform?.isRepeating != true, !(Instrumentation.isOn && storeIfAnotherIsShown(state)) {
+                emit(state)
+            }
+            stateTransform?.hasEmitted = true
+        case .transformEnded(let next): recover(next)
+        case .caused(let caused):
+            Instrumentation.withCause(caused.cause) { perform(caused.step, at: stage) }
         case .inspection(let inspection): perform(inspection)
         }
         self.stage = outer

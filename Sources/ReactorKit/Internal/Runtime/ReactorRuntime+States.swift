@@ -10,9 +10,9 @@ extension ReactorRuntime {
     @inlinable
     var states: Observable<State> {
         stateLock.run {
-            if let knownStates { return unsafeDowncast(knownStates, to: Observable<State>.self) }
+            if let cachedStates { return unsafeDowncast(cachedStates, to: Observable<State>.self) }
             let fresh = Observable<State>(isTrampolined: false) { self.attach($0) }
-            if !isOver { knownStates = fresh }
+            if !isOver { cachedStates = fresh }
             return fresh
         }
     }
@@ -41,30 +41,30 @@ extension ReactorRuntime {
     func attach(_ sink: Sink<State>) {
         let token = ThreadLocal.token
         if gate.enter(token) {
-            guard let reactor = begin(token) else { return admit(sink, replayTo: sink) }
+            guard let reactor = begin(token) else { return addSubscriber(sink, replayTo: sink) }
             stage = isImmediate ? .none : .state
-            admit(sink, replayTo: sink)
+            addSubscriber(sink, replayTo: sink)
             exit(token, reactor)
         } else if gate.isInside(token) {
-            admit(sink, replayTo: sink)
+            addSubscriber(sink, replayTo: sink)
         } else {
             let backlog = ReplayBacklog(sink)
-            admit(backlog.makeSink(), replayTo: sink) { backlog.open() }
+            addSubscriber(backlog.makeSink(), replayTo: sink) { backlog.open() }
         }
     }
 
     /// Adds a subscriber and delivers the latest state to `target`. The subscriber and the runtime retain each other
     /// until the subscription or the runtime ends.
     @inlinable
-    func admit(_ sink: Sink<State>, replayTo target: Sink<State>, _ didReplay: () -> Void = {}) {
+    func addSubscriber(_ sink: Sink<State>, replayTo target: Sink<State>, _ didReplay: () -> Void = {}) {
         let subscriber = Subscriber(sink) { self.remove($0) }
-        let (last, isAdmitted) = stateLock.run {
+        let (last, isAdded) = stateLock.run {
             if !isOver { subscribers.insert(subscriber) }
             return (hasEmitted ? latest : nil, !isOver)
         }
         if let last, target.isAlive { target.next(last) }
         didReplay()
-        if isAdmitted { sink.lifetime.add(subscriber) }
+        if isAdded { sink.lifetime.add(subscriber) }
     }
 
     @inlinable

@@ -13,30 +13,30 @@ extension ReactorRuntime {
     private var schedulerInUse: any ImmediateSchedulerType { scheduler ?? CurrentThreadScheduler.instance }
 
     @usableFromInline
-    func tellStart() { trace?.tell(.started(state: reduced)) }
+    func notifyStart() { trace?.notify(.started(state: reduced)) }
 
     /// Notifies the observers of a state that `transform(state:)` has emitted.
     @usableFromInline
-    func tell(state: State) { trace?.tell(.state(state)) }
+    func notify(state: State) { trace?.notify(.state(state)) }
 
     @usableFromInline @inline(never)
     func receiveObserved(_ action: Action) {
-        guard let trace else { return lead(action) }
-        if isHeld(.action(action), action, by: trace) { return }
-        Instrumentation.following(trace.tell(.action(action))) { lead(action) }
+        guard let trace else { return process(action) }
+        if intercept(.action(action), action, by: trace) { return }
+        Instrumentation.withCause(trace.notify(.action(action))) { process(action) }
     }
 
     @usableFromInline @inline(never)
     func reduceObserved(_ mutation: Mutation) {
         guard let reactorInUse else { return }
         let trace = trace
-        if let trace, isHeld(.transformedMutation(mutation), mutation, by: trace) { return }
+        if let trace, intercept(.transformedMutation(mutation), mutation, by: trace) { return }
         let before = reduced
         reduced = reactorInUse._withUnsafeGuaranteedRef { methods.reduce($0, before, mutation) }
-        guard let number = trace?.tell(.mutation(mutation, before: before, after: reduced)) else {
-            return leadReduced()
+        guard let number = trace?.notify(.mutation(mutation, before: before, after: reduced)) else {
+            return processReduced()
         }
-        Instrumentation.following(number) { leadReduced() }
+        Instrumentation.withCause(number) { processReduced() }
     }
 
     /// Subscribes to the mutations of `action`. The event of the action becomes the cause of each mutation.
@@ -49,14 +49,14 @@ extension ReactorRuntime {
         let effect = ClosureMember(
             of: effects,
             onError: { error in
-                Instrumentation.following(cause) { self.report(.mutate(action: action), error) }
+                Instrumentation.withCause(cause) { self.report(.mutate(action: action), error) }
                 effectTrace.end(.failed)
             }, onCompleted: { effectTrace.end(.completed) })
         effects.insert(effect)
         mutations.do(onDispose: { effectTrace.end(.disposed) })
             .run(
                 Sink(lifetime: effect) { mutation in
-                    Instrumentation.following(cause) { self.arrive(.mutation(mutation)) }
+                    Instrumentation.withCause(cause) { self.submit(.mutation(mutation)) }
                 })
     }
 
@@ -69,7 +69,7 @@ extension ReactorRuntime {
             reactor: methods.reactor, origin: origin, error: error ?? TransformCompletion(),
             isTransformPassedBy: isLast)
         if Instrumentation.isOn, let reactor = reference.object {
-            Instrumentation.traceIfObserved(of: reactor, scheduler: schedulerInUse)?.tell(.failure(failure))
+            Instrumentation.traceIfObserved(of: reactor, scheduler: schedulerInUse)?.notify(.failure(failure))
         }
         ReactorHooks.failureHandler(failure)
     }
@@ -77,7 +77,7 @@ extension ReactorRuntime {
 
 /// A step that waits in the inbox, with the number of the event that caused it.
 @usableFromInline
-final class FollowingStep<Action, Mutation, State> {
+final class CausedStep<Action, Mutation, State> {
     @usableFromInline let step: ReactorStep<Action, Mutation, State>
     @usableFromInline let cause: UInt64
 
@@ -86,4 +86,4 @@ final class FollowingStep<Action, Mutation, State> {
 }
 
 // Sound: it is immutable, and its step is `Sendable`.
-extension FollowingStep: @unchecked Sendable where Action: Sendable, Mutation: Sendable, State: Sendable {}
+extension CausedStep: @unchecked Sendable where Action: Sendable, Mutation: Sendable, State: Sendable {}

@@ -16,7 +16,7 @@ extension ReactorRuntime {
     ) -> TransformConnection<Element>? {
         let input = TransformInput(first: first)
         var source = Observable<Element>(isTrampolined: false) { input.attach($0) }
-        guard let transformed = Self.change(of: &source, by: transform) ?? (input.isUnused ? nil : source) else {
+        guard let transformed = Self.transformed(&source, by: transform) ?? (input.isUnused ? nil : source) else {
             return nil
         }
         return TransformConnection(transformed, of: input, origin: origin)
@@ -24,8 +24,8 @@ extension ReactorRuntime {
 
     /// Returns the result of `transform`, or `nil` if that is `source` itself and nothing else retains it.
     @inlinable
-    static func change<Element>(
-        of source: inout Observable<Element>, by transform: (Observable<Element>) -> Observable<Element>
+    static func transformed<Element>(
+        _ source: inout Observable<Element>, by transform: (Observable<Element>) -> Observable<Element>
     ) -> Observable<Element>? {
         let transformed = transform(source)
         if transformed !== source { return transformed }
@@ -37,7 +37,7 @@ extension ReactorRuntime {
     @inlinable
     func connectStates() {
         guard let stateTransform else {
-            arrive(.state(reduced))
+            submit(.state(reduced))
             return connectMutations()
         }
         connect(stateTransform, to: .state, upstream: { self.connectMutations() }) { .state($0) }
@@ -63,12 +63,12 @@ extension ReactorRuntime {
         _ connection: TransformConnection<Element>, to stage: ReactorStage, upstream: (() -> Void)? = nil,
         _ step: @escaping (Element) -> ReactorStep<Action, Mutation, State>
     ) {
-        connection.connect(upstream: upstream, next: { self.arrive(step($0)) }) { error in
+        connection.connect(upstream: upstream, next: { self.submit(step($0)) }) { error in
             let isRejection =
-                self.gate.isInside(ThreadLocal.token) && connection.isFed && !connection.hasAnswered
+                self.gate.isInside(ThreadLocal.token) && connection.isFeeding && !connection.hasEmitted
             let isLast = connection.didEnd(error, isRejection: isRejection)
             self.report(connection.origin, error, isLast: isLast)
-            self.arrive(.transformEnded(stage))
+            self.submit(.transformEnded(stage))
         }
     }
 
@@ -79,7 +79,7 @@ extension ReactorRuntime {
     func transform(_ action: Action) -> Bool {
         while let actionTransform {
             if feed(action, to: actionTransform) { return true }
-            mend(.transformedAction)
+            recover(.transformedAction)
         }
         return false
     }
@@ -89,7 +89,7 @@ extension ReactorRuntime {
     func transform(_ mutation: Mutation) -> Bool {
         while let mutationTransform {
             if feed(mutation, to: mutationTransform) { return true }
-            mend(.transformedMutation)
+            recover(.transformedMutation)
         }
         return false
     }
@@ -99,7 +99,7 @@ extension ReactorRuntime {
     func transform(state: State) -> Bool {
         while let stateTransform {
             if feed(state, to: stateTransform) { return true }
-            mend(.state)
+            recover(.state)
         }
         return false
     }
@@ -109,27 +109,27 @@ extension ReactorRuntime {
     @inlinable
     func feed<Element>(_ element: Element, to connection: TransformConnection<Element>) -> Bool {
         if connection.hasEnded { return false }
-        connection.hasAnswered = false
-        connection.isFed = true
+        connection.hasEmitted = false
+        connection.isFeeding = true
         connection.input.onNext(element)
-        connection.isFed = false
-        if connection.hasEnded { return connection.hasAnswered || connection.hasRejected }
-        if connection.hasAnswered { connection.rejections = 0 }
+        connection.isFeeding = false
+        if connection.hasEnded { return connection.hasEmitted || connection.hasRejected }
+        if connection.hasEmitted { connection.rejections = 0 }
         return true
     }
 
-    // MARK: Mending
+    // MARK: Recovering
 
     /// Recovers from the end of the transform before `stage`: subscribes to its observable again, or bypasses the
     /// transform.
     @inlinable @inline(never)
-    func mend(_ stage: ReactorStage) {
+    func recover(_ stage: ReactorStage) {
         let outer = enter(stage.previous)
         switch stage {
-        case .transformedAction: actionTransform = mended(actionTransform, stage) { .transformedAction($0) }
+        case .transformedAction: actionTransform = recovered(actionTransform, stage) { .transformedAction($0) }
         case .transformedMutation:
-            mutationTransform = mended(mutationTransform, stage) { .transformedMutation($0) }
-        default: mendStates()
+            mutationTransform = recovered(mutationTransform, stage) { .transformedMutation($0) }
+        default: recoverStates()
         }
         self.stage = outer
     }
@@ -138,23 +138,23 @@ extension ReactorRuntime {
     /// the transform failed on that state. If the transform is bypassed instead, emits that state, unless the transform
     /// has already emitted something for it.
     @inlinable
-    func mendStates() {
+    func recoverStates() {
         guard let before = stateTransform else { return }
-        before.begin(with: before.hasRejected ? [] : [reduced])
-        stateTransform = mended(before, .state) { .state($0) }
-        if stateTransform == nil, !before.hasAnswered { arrive(.state(reduced)) }
+        before.setFirstElements(before.hasRejected ? [] : [reduced])
+        stateTransform = recovered(before, .state) { .state($0) }
+        if stateTransform == nil, !before.hasEmitted { submit(.state(reduced)) }
     }
 
     @inlinable
-    func mended<Element>(
+    func recovered<Element>(
         _ connection: TransformConnection<Element>?, _ stage: ReactorStage,
         _ step: @escaping (Element) -> ReactorStep<Action, Mutation, State>
     ) -> TransformConnection<Element>? {
         guard let connection else { return nil }
-        switch connection.takeRemedy() {
+        switch connection.takeRecovery() {
         case .none: break
         case .subscribeAgain: connect(connection, to: stage, step)
-        case .passBy:
+        case .bypass:
             connection.dispose()
             return nil
         }

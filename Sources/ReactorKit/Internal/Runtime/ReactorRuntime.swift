@@ -78,12 +78,12 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     @usableFromInline let stateLock = Lock()
     /// Whether `latest` was emitted.
     @exclusivity(unchecked) @usableFromInline var hasEmitted = false
-    /// Whether the runtime has ended and admits no more subscribers.
+    /// Whether the runtime has ended and accepts no more subscribers.
     @exclusivity(unchecked) @usableFromInline var isOver = false
     @exclusivity(unchecked) @usableFromInline var subscribers = SubscriberList<State>()
     /// The observable that ``states`` returns. It retains the runtime, which releases it at the end. (An `AnyObject`,
     /// because the type of an optional observable would be looked up at run time.)
-    @exclusivity(unchecked) @usableFromInline var knownStates: AnyObject?
+    @exclusivity(unchecked) @usableFromInline var cachedStates: AnyObject?
     /// The state that was emitted last, or the initial state.
     @exclusivity(unchecked) @usableFromInline var latest: State
 
@@ -118,7 +118,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     func start(_ reactor: AnyObject, _ transforms: Transforms) {
         let reactor = Unmanaged.passRetained(reactor)
         reactorInUse = reactor
-        if Instrumentation.isOn { tellStart() }
+        if Instrumentation.isOn { notifyStart() }
         actionTransform = connection(transforms.action, .transformAction)
         mutationTransform = connection(transforms.mutation, .transformMutation)
         stateTransform = connection(transforms.state, .transformState, first: [reduced])
@@ -135,7 +135,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
         mutationTransform?.dispose()
         stateTransform?.dispose()
         stateLock.run { effects }?.dispose()
-        withExtendedLifetime(stateLock.run { knownStates.take() }) {}
+        withExtendedLifetime(stateLock.run { cachedStates.take() }) {}
         let hasSubscribers = stateLock.run {
             isOver = true
             return !subscribers.isEmpty
@@ -149,8 +149,8 @@ extension ReactorRuntime: SideTableEntry {
     var object: AnyObject? { reference.object }
 
     @usableFromInline
-    var isOrphan: Bool { reference.isDead }
+    var isObjectDead: Bool { reference.isDead }
 
     @usableFromInline
-    func wasOrphaned() { end() }
+    func objectDidDie() { end() }
 }

@@ -13,7 +13,7 @@ enum ReactorStage: Int, CaseIterable {
     /// Returns whether a step that arrives at `other`, on the thread inside the gate, belongs to the step in flight,
     /// which is at this stage. It does if `other` is further downstream, and then runs at once. Otherwise it waits.
     @inlinable
-    func admits(_ other: ReactorStage) -> Bool { other.rawValue > rawValue }
+    func isUpstream(of other: ReactorStage) -> Bool { other.rawValue > rawValue }
 
     /// The stage before this one.
     @inlinable

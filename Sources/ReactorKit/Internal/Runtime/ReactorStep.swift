@@ -14,7 +14,7 @@ enum ReactorStep<Action, Mutation, State> {
     /// The observable of the transform before the stage has ended.
     case transformEnded(ReactorStage)
     /// Any of these steps, if it was enqueued in the inbox while something observed reactors.
-    case following(FollowingStep<Action, Mutation, State>)
+    case caused(CausedStep<Action, Mutation, State>)
     /// A request of an inspector.
     case inspection(InspectionStep<Action, Mutation, State>)
 
@@ -28,7 +28,7 @@ enum ReactorStep<Action, Mutation, State> {
         case .transformedMutation: .transformedMutation
         case .state: .state
         case .transformEnded: .none
-        case .following(let following): following.step.stage
+        case .caused(let caused): caused.step.stage
         case .inspection(let inspection): inspection.stage
         }
     }

@@ -40,7 +40,7 @@ extension Reactor {
     @inlinable @inline(never)
     func start() -> Runtime {
         let candidate = Runtime(self, initialState: initialState, scheduler: scheduler, methods: Self.methods)
-        if candidate.isOrphan {
+        if candidate.isObjectDead {
             candidate.abandon(ThreadLocal.token)
             return candidate
         }

@@ -9,17 +9,17 @@ public import Synchronization
 final class TransformConnection<Element> {
     /// The response to the end of the subscription.
     @usableFromInline
-    enum Remedy: UInt8, AtomicRepresentable {
-        case none, subscribeAgain, passBy
+    enum Recovery: UInt8, AtomicRepresentable {
+        case none, subscribeAgain, bypass
     }
 
     @usableFromInline let origin: ReactorFailure.Origin
     @usableFromInline let input: PublishSubject<Element>
 
     /// Whether the transform has emitted something since the latest element was fed in.
-    @exclusivity(unchecked) @usableFromInline var hasAnswered = false
+    @exclusivity(unchecked) @usableFromInline var hasEmitted = false
     /// Whether an element is being fed in.
-    @exclusivity(unchecked) @usableFromInline var isFed = false
+    @exclusivity(unchecked) @usableFromInline var isFeeding = false
     /// Whether the elements that come out repeat earlier ones, because a new subscription receives the latest reduced
     /// state again.
     @exclusivity(unchecked) @usableFromInline var isRepeating = false
@@ -29,10 +29,10 @@ final class TransformConnection<Element> {
     @exclusivity(unchecked) @usableFromInline var rejections = 0
 
     /// The thread that ends the subscription sets this.
-    @usableFromInline let remedy = Atomic<Remedy>(.none)
+    @usableFromInline let recovery = Atomic<Recovery>(.none)
 
     private let source: Observable<Element>
-    private let entrance: TransformInput<Element>
+    private let transformInput: TransformInput<Element>
     private let subscription = SerialLifetime(in: nil)
     /// Connects the upstream transforms. `nil` if that is done.
     private var upstream: (() -> Void)?
@@ -45,12 +45,12 @@ final class TransformConnection<Element> {
 
     @usableFromInline
     init(
-        _ source: Observable<Element>, of entrance: TransformInput<Element>, origin: ReactorFailure.Origin
+        _ source: Observable<Element>, of transformInput: TransformInput<Element>, origin: ReactorFailure.Origin
     ) {
         self.source = source
-        self.entrance = entrance
+        self.transformInput = transformInput
         self.origin = origin
-        input = entrance.subject
+        input = transformInput.subject
     }
 
     @usableFromInline
@@ -58,7 +58,7 @@ final class TransformConnection<Element> {
 
     /// Sets the elements that a new subscription to the input receives first.
     @usableFromInline
-    func begin(with elements: [Element]) { entrance.begin(with: elements) }
+    func setFirstElements(_ elements: [Element]) { transformInput.setFirstElements(elements) }
 
     // MARK: Connecting
 
@@ -75,7 +75,7 @@ final class TransformConnection<Element> {
         self.upstream = upstream
         hasRejected = false
         connectingThread.store(ThreadLocal.token, ordering: .relaxed)
-        entrance.connecting(self) { subscribe(next, ended) }
+        transformInput.connecting(self) { subscribe(next, ended) }
         connectingThread.store(0, ordering: .relaxed)
         wasConnected = true
         connectUpstream()
@@ -103,12 +103,12 @@ final class TransformConnection<Element> {
     // MARK: The end
 
     @inlinable
-    var hasEnded: Bool { remedy.load(ordering: .acquiring) != .none }
+    var hasEnded: Bool { recovery.load(ordering: .acquiring) != .none }
 
     @usableFromInline
-    func takeRemedy() -> Remedy { remedy.exchange(.none, ordering: .acquiringAndReleasing) }
+    func takeRecovery() -> Recovery { recovery.exchange(.none, ordering: .acquiringAndReleasing) }
 
-    /// Chooses the remedy for the end of the subscription. Any thread.
+    /// Chooses the recovery for the end of the subscription. Any thread.
     ///
     /// A transform that completes is bypassed. A transform that fails is subscribed to again, but bypassed at the
     /// second failure. If it fails in response to an element, it is bypassed at the third such element in a row.
@@ -121,7 +121,7 @@ final class TransformConnection<Element> {
     func didEnd(_ error: (any Error)?, isRejection: Bool) -> Bool {
         let isLast = error == nil || !mayFailAgain(isRejection)
         hasRejected = isRejection
-        remedy.store(isLast ? .passBy : .subscribeAgain, ordering: .releasing)
+        recovery.store(isLast ? .bypass : .subscribeAgain, ordering: .releasing)
         return isLast
     }
 

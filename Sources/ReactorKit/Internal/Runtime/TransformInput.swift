@@ -5,7 +5,7 @@ public import Rx
 final class TransformInput<Element> {
     private let lock = Lock()
     /// Guarded by ``lock``, as are the properties below.
-    private var known: PublishSubject<Element>?
+    private var cachedSubject: PublishSubject<Element>?
     /// The elements that a subscriber receives first: a state, or none. (An array, because releasing an optional would
     /// look its type up.)
     private var first: [Element]
@@ -17,21 +17,21 @@ final class TransformInput<Element> {
 
     /// Whether nothing has subscribed yet.
     @usableFromInline
-    var isUnused: Bool { lock.run { known == nil } }
+    var isUnused: Bool { lock.run { cachedSubject == nil } }
 
     /// The subject that feeds elements in.
     @usableFromInline
     var subject: PublishSubject<Element> {
         lock.run {
-            if let known { return known }
+            if let cachedSubject { return cachedSubject }
             let fresh = PublishSubject<Element>()
-            known = fresh
+            cachedSubject = fresh
             return fresh
         }
     }
 
     /// Sets the elements that a subscriber receives first.
-    func begin(with elements: [Element]) {
+    func setFirstElements(_ elements: [Element]) {
         var replaced = elements
         lock.run { swap(&first, &replaced) }
         withExtendedLifetime(replaced) {}

@@ -9,11 +9,11 @@ final class EndTable: Sendable {
         private let reactor: LooseReference
 
         var object: AnyObject? { reactor.object }
-        var isOrphan: Bool { reactor.isDead }
+        var isObjectDead: Bool { reactor.isDead }
 
         init(_ reactor: AnyObject) { self.reactor = LooseReference(reactor) }
 
-        func wasOrphaned() {
+        func objectDidDie() {
             end.onNext(())
             end.onCompleted()
         }

@@ -16,18 +16,18 @@ enum ObjectDeath {
         objc_setAssociatedObject(object, tokenKey, Token(object), .OBJC_ASSOCIATION_RETAIN)
         return true
         #else
-        let isWatched = crx_watch_deaths(Unmanaged.passUnretained(object).toOpaque(), tellTables)
-        if !isWatched { _ = complaint }
+        let isWatched = crx_watch_deaths(Unmanaged.passUnretained(object).toOpaque(), notifyTables)
+        if !isWatched { _ = unknownLayoutReport }
         return isWatched
         #endif
     }
 
-    private static let complaint: Void = Diagnostics.report(
+    private static let unknownLayoutReport: Void = Diagnostics.report(
         "ReactorKit does not know how this version of Swift lays out classes, so a dead reactor's resources are released "
             + "late, when other reactors are made. Please report this with the compiler's version.")
 }
 
-private func tellTables(of address: UnsafeMutableRawPointer) {
+private func notifyTables(of address: UnsafeMutableRawPointer) {
     let key = unsafeBitCast(address, to: ObjectIdentifier.self)
     runtimes.objectDied(key)
     viewEntries.objectDied(key)
@@ -46,6 +46,6 @@ private final class Token {
 
     init(_ object: AnyObject) { address = Unmanaged.passUnretained(object).toOpaque() }
 
-    deinit { tellTables(of: address) }
+    deinit { notifyTables(of: address) }
 }
 #endif

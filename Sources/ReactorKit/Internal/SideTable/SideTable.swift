@@ -66,26 +66,26 @@ final class SideTable: @unchecked Sendable {
 
     /// Removes the entry of the object that has died. (Another object may have its address by now.)
     func objectDied(_ key: ObjectIdentifier) {
-        let orphan = lock.run { () -> (any SideTableEntry)? in
-            guard let entry = map[key], entry.isOrphan else { return nil }
+        let deadEntry = lock.run { () -> (any SideTableEntry)? in
+            guard let entry = map[key], entry.isObjectDead else { return nil }
             map[key] = nil
             return entry
         }
-        orphan?.wasOrphaned()
+        deadEntry?.objectDidDie()
     }
 
     private func clean() {
-        guard let all = lock.run({ map.count > limit ? map.slots : nil }) else { return }
-        remove(all.filter(\.entry.isOrphan))
+        guard let all = lock.run({ map.count > limit ? map.occupiedSlots : nil }) else { return }
+        remove(all.filter(\.entry.isObjectDead))
         lock.run { limit = max(16, map.count * 2) }
     }
 
     /// Removes these entries, but not others that have taken their place. The caller retains them until the lock is
     /// released.
-    private func remove(_ orphans: [AddressMap.Slot]) {
+    private func remove(_ deadSlots: [AddressMap.Slot]) {
         lock.run {
-            for orphan in orphans where map[orphan.key] === orphan.entry { map[orphan.key] = nil }
+            for slot in deadSlots where map[slot.key] === slot.entry { map[slot.key] = nil }
         }
-        for orphan in orphans { orphan.entry.wasOrphaned() }
+        for slot in deadSlots { slot.entry.objectDidDie() }
     }
 }

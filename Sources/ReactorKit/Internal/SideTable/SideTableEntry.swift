@@ -7,12 +7,12 @@ protocol SideTableEntry: AnyObject, Sendable {
     var object: AnyObject? { get }
 
     /// Whether the object is being freed or has been freed.
-    var isOrphan: Bool { get }
+    var isObjectDead: Bool { get }
 
     /// Called after the object's death, when this entry has left its table.
-    func wasOrphaned()
+    func objectDidDie()
 }
 
 extension SideTableEntry {
-    func wasOrphaned() {}
+    func objectDidDie() {}
 }

@@ -12,7 +12,7 @@ final class StubTable: Sendable {
         private let reactor: LooseReference
 
         var object: AnyObject? { reactor.object }
-        var isOrphan: Bool { reactor.isDead }
+        var isObjectDead: Bool { reactor.isDead }
 
         init(_ stub: any Sendable, of reactor: AnyObject) {
             self.stub = stub

@@ -3,30 +3,30 @@
 /// It asks only values of ``PlainTypes``, and enum cases without a payload, for their own description.
 package struct StructureWriter {
     /// How to write a value.
-    package enum Verdict {
+    package enum Decision {
         /// Write this text in place of the value.
         case text(String)
-        /// Write the value's parts, after a verdict on each of them.
+        /// Write the value's parts, after a decision on each of them.
         case parts
     }
 
     /// The depth beyond which no value is written, because each level takes some of the thread's stack.
-    private static let deepest = 24
+    private static let maxDepth = 24
 
     /// The text so far.
     package private(set) var text = ""
     private let limit: Int
     /// Stands for a value that is too deep, and for an object that contains itself.
     private let ellipsis: String
-    private let judge: (Any) -> Verdict
+    private let decide: (Any) -> Decision
     private var path: [ObjectIdentifier] = []
 
     /// - Parameters:
     ///   - limit: The maximum number of bytes, approximately.
     ///   - ellipsis: Stands for values that are too deep, and for an object that contains itself.
-    ///   - judge: Decides how a value is written; by default as its parts.
-    package init(limit: Int, ellipsis: String = "…", judge: @escaping (Any) -> Verdict = { _ in .parts }) {
-        (self.limit, self.ellipsis, self.judge) = (limit, ellipsis, judge)
+    ///   - decide: Decides how a value is written; by default as its parts.
+    package init(limit: Int, ellipsis: String = "…", decide: @escaping (Any) -> Decision = { _ in .parts }) {
+        (self.limit, self.ellipsis, self.decide) = (limit, ellipsis, decide)
     }
 
     private var isFull: Bool { text.utf8.count >= limit }
@@ -34,7 +34,7 @@ package struct StructureWriter {
     package mutating func write(_ value: Any) { write(value, depth: 0) }
 
     private mutating func write(_ value: Any, depth: Int) {
-        switch judge(value) {
+        switch decide(value) {
         case .text(let words): put(words)
         case .parts: writeParts(of: value, depth: depth)
         }
@@ -51,7 +51,7 @@ package struct StructureWriter {
         if let plain = PlainTypes.of(type), plain.isSingle {
             return put(plain.weight(value) <= limit ? "\(value)" : ellipsis)
         }
-        guard depth < Self.deepest else { return put(ellipsis) }
+        guard depth < Self.maxDepth else { return put(ellipsis) }
         guard type is AnyObject.Type else { return writeMirror(of: value, depth: depth) }
         let object = ObjectIdentifier(value as AnyObject)
         guard !path.contains(object) else { return put(ellipsis) }

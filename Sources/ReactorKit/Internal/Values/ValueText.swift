@@ -5,26 +5,26 @@
 /// the thread's stack.
 package enum ValueText {
     /// The bounds of a value whose own description is used.
-    private static let modest = ValueWalk.Bounds(count: 10_000, depth: 100)
+    private static let smallBounds = ValueWalk.Bounds(count: 10_000, depth: 100)
     /// The maximum weight in bytes of such a value's strings and plain collections, each.
-    private static let modestWeight = 1 << 18
+    private static let smallWeight = 1 << 18
 
     /// - Parameters:
     ///   - value: The value. A string is quoted.
     ///   - limit: The maximum number of bytes of UTF-8, approximately.
-    package static func of(_ value: Any, limit: Int) -> String {
+    package static func describe(_ value: Any, limit: Int) -> String {
         if let text = value as? String { return quoted(text, limit: limit) }
-        if isModest(value) { return cut("\(value)", to: limit) }
+        if isSmall(value) { return cut("\(value)", to: limit) }
         var writer = StructureWriter(limit: limit)
         writer.write(value)
         return writer.text
     }
 
     /// Returns whether `value` is neither deep nor large.
-    package static func isModest(_ value: Any) -> Bool {
-        let (end, _) = ValueWalk.over(value, modest) { part in
+    package static func isSmall(_ value: Any) -> Bool {
+        let (end, _) = ValueWalk.over(value, smallBounds) { part in
             guard case .plain(let plain) = part.content else { return .enter }
-            return plain.weight(part.value) <= modestWeight ? .skip : .stop
+            return plain.weight(part.value) <= smallWeight ? .skip : .stop
         }
         return end == .complete
     }

@@ -20,7 +20,7 @@ package struct ValueWalk {
         package let type: Any.Type
         package let depth: Int
         /// The number of values that this one represents, if a collection is sampled.
-        package let share: Double
+        package let multiplicity: Double
         package let content: Content
 
         /// Whether it is a collection, whose elements are similar.
@@ -57,14 +57,14 @@ package struct ValueWalk {
     fileprivate struct Level {
         let elements: AnyIterator<Any>
         let depth: Int
-        let share: Double
+        let multiplicity: Double
     }
 
     private let bounds: Bounds
     private var count = 0
     private var levels: [Level] = []
     /// Retains each visited object, because a freed object's address could be reused.
-    private var entered: [ObjectIdentifier: AnyObject] = [:]
+    private var visitedObjects: [ObjectIdentifier: AnyObject] = [:]
 
     private init(_ bounds: Bounds) { self.bounds = bounds }
 
@@ -82,43 +82,45 @@ package struct ValueWalk {
     }
 
     private mutating func run(_ value: Any, _ visit: (Part) -> Decision) -> End {
-        if let end = take(value, depth: 0, share: 1, visit) { return end }
+        if let end = enter(value, depth: 0, multiplicity: 1, visit) { return end }
         while let level = levels.popLast() {
             guard let element = level.elements.next() else { continue }
             levels.append(level)
-            if let end = take(element, depth: level.depth, share: level.share, visit) { return end }
+            if let end = enter(element, depth: level.depth, multiplicity: level.multiplicity, visit) { return end }
         }
         return .complete
     }
 
-    private mutating func take(_ value: Any, depth: Int, share: Double, _ visit: (Part) -> Decision) -> End? {
+    private mutating func enter(_ value: Any, depth: Int, multiplicity: Double, _ visit: (Part) -> Decision) -> End? {
         guard depth <= bounds.depth else { return .tooDeep }
         guard count < bounds.count else { return .tooMany }
         let type = type(of: value)
         if type is AnyObject.Type {
             let object = value as AnyObject
-            if entered.updateValue(object, forKey: ObjectIdentifier(object)) != nil { return nil }
+            if visitedObjects.updateValue(object, forKey: ObjectIdentifier(object)) != nil { return nil }
         }
         if let plain = PlainTypes.of(type) {
             count += 1
-            let part = Part(value: value, type: type, depth: depth, share: share, content: .plain(plain))
+            let part = Part(value: value, type: type, depth: depth, multiplicity: multiplicity, content: .plain(plain))
             if case .stop = visit(part) { return .stopped }
             return nil
         }
-        return takeClasses(of: value, type, depth, share, visit)
+        return enterClasses(of: value, type, depth, multiplicity, visit)
     }
 
-    private mutating func takeClasses(
-        of value: Any, _ type: Any.Type, _ depth: Int, _ share: Double, _ visit: (Part) -> Decision
+    private mutating func enterClasses(
+        of value: Any, _ type: Any.Type, _ depth: Int, _ multiplicity: Double, _ visit: (Part) -> Decision
     ) -> End? {
         let own = Mirror(reflecting: value)
         for (index, mirror) in sequence(first: own, next: \.superclassMirror).enumerated() {
             count += 1
             // The first mirror may come from a `CustomReflectable`, and then may name another type.
             let type = index == 0 ? type : mirror.subjectType
-            switch visit(Part(value: value, type: type, depth: depth, share: share, content: .mirror(mirror))) {
-            case .enter: levels.append(Level(all: mirror, depth + 1, share))
-            case .sample(let size): levels.append(Level(sample: size, of: mirror, depth + 1, share))
+            switch visit(
+                Part(value: value, type: type, depth: depth, multiplicity: multiplicity, content: .mirror(mirror)))
+            {
+            case .enter: levels.append(Level(all: mirror, depth + 1, multiplicity))
+            case .sample(let size): levels.append(Level(sample: size, of: mirror, depth + 1, multiplicity))
             case .skip: break
             case .stop: return .stopped
             }
@@ -128,29 +130,29 @@ package struct ValueWalk {
 }
 
 extension ValueWalk.Level {
-    fileprivate init(all mirror: Mirror, _ depth: Int, _ share: Double) {
+    fileprivate init(all mirror: Mirror, _ depth: Int, _ multiplicity: Double) {
         let children = mirror.children.makeIterator()
-        self.init(elements: AnyIterator { children.next()?.value }, depth: depth, share: share)
+        self.init(elements: AnyIterator { children.next()?.value }, depth: depth, multiplicity: multiplicity)
     }
 
-    fileprivate init(sample size: Int, of mirror: Mirror, _ depth: Int, _ share: Double) {
+    fileprivate init(sample size: Int, of mirror: Mirror, _ depth: Int, _ multiplicity: Double) {
         let count = mirror.children.count
         guard count > size, size > 0 else {
-            self.init(all: mirror, depth, share)
+            self.init(all: mirror, depth, multiplicity)
             return
         }
         let children = mirror.children.makeIterator()
-        var (place, taken) = (0, 0)
+        var (index, sampled) = (0, 0)
         let elements = AnyIterator<Any> {
-            guard taken < size else { return nil }
-            let wanted = taken * count / size
-            while place < wanted {
+            guard sampled < size else { return nil }
+            let wanted = sampled * count / size
+            while index < wanted {
                 _ = children.next()
-                place += 1
+                index += 1
             }
-            (place, taken) = (place + 1, taken + 1)
+            (index, sampled) = (index + 1, sampled + 1)
             return children.next()?.value
         }
-        self.init(elements: elements, depth: depth, share: share * Double(count) / Double(size))
+        self.init(elements: elements, depth: depth, multiplicity: multiplicity * Double(count) / Double(size))
     }
 }

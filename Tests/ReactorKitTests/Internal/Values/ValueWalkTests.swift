@@ -42,7 +42,7 @@ import Testing
         var weight = 0.0
         let rows = (0..<1_000).map { (number: $0, text: "x") }
         ValueWalk.over(rows, ValueWalk.Bounds(count: 1_000, depth: 10)) { part in
-            if part.value is String { weight += part.share }
+            if part.value is String { weight += part.multiplicity }
             return part.isCollection ? .sample(7) : .enter
         }
         #expect(Int(weight.rounded()) == 1_000)

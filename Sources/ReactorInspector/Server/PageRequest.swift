@@ -1,18 +1,18 @@
 /// A page's request to the inspector.
-struct Question: Decodable {
+struct PageRequest: Decodable {
     let id: Int
-    let ask: Kind
+    let kind: Kind
     /// An index in the timeline or in the loaded recording.
-    var place: Int?
+    var index: Int?
     var reactor: UInt64?
     var path: String?
     var text: String?
-    /// Whether `place` is an index in the loaded recording.
+    /// Whether `index` is an index in the loaded recording.
     var isLoaded: Bool?
 
     enum Kind: String, Decodable {
         /// The page has processed the steps that it was sent.
-        case taken
+        case stepsProcessed
         case details, why, pause, resume, advance, travel, subscriptions, recordSubscriptions, saveRecording, saveTest,
             load, invite
     }

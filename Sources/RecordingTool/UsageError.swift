@@ -1,7 +1,7 @@
 import Foundation
 
-/// A mistake of the caller, with its remedy.
-struct Mistake: Error, LocalizedError {
+/// An error in the use of the command, with its remedy.
+struct UsageError: Error, LocalizedError {
     let errorDescription: String?
 
     init(_ description: String) { errorDescription = description }

@@ -4,13 +4,13 @@ import FrameTiming
 
 /// Makes a change round by round, and measures each together with the frame that shows it.
 @MainActor
-struct Turns {
+struct ChangeBenchmark {
     let frames: Frames
 
     init(of frames: Frames) { self.frames = frames }
 
     /// Measures a change, and prints the medians and the maxima. The time of `prepare` and of its frame does not count.
-    func print(_ name: String, rounds: Int = 20, prepare: (Int) -> Void = { _ in }, change: (Int) -> Void) {
+    func measure(_ name: String, rounds: Int = 20, prepare: (Int) -> Void = { _ in }, change: (Int) -> Void) {
         var (changes, sums): ([Stopwatch.Time], [Stopwatch.Time]) = ([], [])
         for round in 0..<rounds {
             prepare(round)
@@ -30,7 +30,7 @@ struct Turns {
 
     /// Measures a change that takes several frames. Prints the longest interval between two frames until the change is
     /// shown, and the time until then. The interval is 16.7 ms if no frame is late.
-    func print(
+    func measure(
         _ name: String, rounds: Int, prepare: (Int) -> Void = { _ in }, change: @escaping (Int) -> Void,
         until isShown: (Int) -> Bool
     ) {

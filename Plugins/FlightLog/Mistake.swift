@@ -1,1 +1,0 @@
-../NewReactor/Mistake.swift

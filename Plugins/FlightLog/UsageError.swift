@@ -1,0 +1,1 @@
+../NewReactor/UsageError.swift
