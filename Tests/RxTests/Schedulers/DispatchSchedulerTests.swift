@@ -3,7 +3,7 @@ import Rx
 import RxTest
 import Testing
 
-@Suite struct DispatchSchedulerTests {
+@Suite(.timeLimit(.minutes(15))) struct DispatchSchedulerTests {
     static let schedulers: [any SchedulerType] = [
         SerialDispatchQueueScheduler(qos: .default),
         SerialDispatchQueueScheduler(internalSerialQueueName: "test"),
