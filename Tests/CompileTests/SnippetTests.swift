@@ -35,6 +35,11 @@ struct SnippetTests {
         #expect(found.filter { !lines.contains($0.line) } == [], "refused for another reason")
     }
 
+    @Test func snippetsAreFound() {
+        #expect(Self.names(in: "Accepted").count > 10)
+        #expect(Self.names(in: "Refused").count > 15)
+    }
+
     private func expectations(in file: URL) throws -> [Compiler.Diagnostic] {
         let text = try String(contentsOf: file, encoding: .utf8)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -7,7 +7,7 @@ import Rx
 import Testing
 
 /// The life of an inspector in a program.
-@Suite struct InspectorTests {
+@Suite(.timeLimit(.minutes(15))) struct InspectorTests {
     /// Leaves out the reactors of other tests.
     private static let isCounter: @Sendable (ReactorIdentity) -> Bool = { $0.type == "Counter" }
 

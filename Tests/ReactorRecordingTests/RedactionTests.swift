@@ -93,7 +93,8 @@ import Testing
     @Test("values beyond the limit of the search are redacted") func tooMany() throws {
         struct Row: Sendable { var (a, b) = (1, "loud") }
         let text = try file((0..<200_000).map { _ in Row() })
-        #expect(text.contains("action ‹redacted›") || !text.contains("loud"))
+        #expect(text.contains("action ‹redacted›"))
+        #expect(!text.contains("loud"))
     }
 }
 

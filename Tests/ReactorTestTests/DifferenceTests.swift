@@ -76,9 +76,13 @@ import Testing
     }
 
     @Test func anObjectDoesNotDifferFromItself() {
-        final class Box: Sendable {}
+        /// Describes itself differently each time, so that only its identity can be compared.
+        final class Box: Sendable, CustomDebugStringConvertible {
+            var debugDescription: String { "\(UInt64.random(in: .min ... .max))" }
+        }
         let box = Box()
         #expect(differences(between: box, and: box).isEmpty)
+        #expect(differences(between: box, and: Box()).count == 1)
     }
 
     @Test func changedPropertiesAreNamed() {

@@ -99,6 +99,7 @@ import Testing
         let recording = Hooks.recordSubscriptions()
         defer { recording.dispose() }
         let subject = PublishSubject<Int>()
+        let line = UInt(#line + 5)
         await withTaskGroup { group in
             for _ in 0..<8 {
                 group.addTask {
@@ -111,6 +112,7 @@ import Testing
             }
             group.addTask { for _ in 0..<100 { _ = Hooks.liveSubscriptions.map(\.description) } }
         }
+        #expect(!Hooks.liveSubscriptions.contains { $0.line == line && $0.file == #fileID })
     }
 
     @Test(.leavesNothingAlive) func theTraitPassesATestThatCleansUp() {

@@ -19,10 +19,10 @@ final class WidgetTests: GTKTestCase {
             widget.halign = .center
             widget.valign = .end
             XCTAssertEqual([widget.halign, widget.valign], [.center, .end])
-            widget.accessibilityLabel = "spoken"
-            widget.accessibilityLabel = nil
-            widget.accessibilityDescription = "at length"
-            widget.accessibilityDescription = nil
+            (widget.accessibilityLabel, widget.accessibilityDescription) = ("spoken", "at length")
+            XCTAssertEqual([widget.accessibilityLabel, widget.accessibilityDescription], ["spoken", "at length"])
+            (widget.accessibilityLabel, widget.accessibilityDescription) = (nil, nil)
+            XCTAssertEqual([widget.accessibilityLabel, widget.accessibilityDescription], [nil, nil])
         }
     }
 

@@ -34,6 +34,8 @@ import Testing
         for step in 1...20 { reactor.action.onNext(random.next() % 2 == 0 ? .cancel : .saveUserName("\(step)")) }
         let fresh = SettingViewReactor(provider: ServiceProvider(), userName: "Ada")
         #expect(recorder.recording.steps.count == 40)
-        #expect(try recorder.recording.replay(on: fresh).userName == "Ada")
+        let dismissals = reactor.currentState.$dismissal.valueUpdatedCount
+        #expect(dismissals == 20)
+        #expect(try recorder.recording.replay(on: fresh).$dismissal.valueUpdatedCount == dismissals)
     }
 }

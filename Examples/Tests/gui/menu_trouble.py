@@ -1,9 +1,12 @@
 #!/usr/bin/python3
 """The menu's server fails in many ways. The app always shows the reason. A closed window cancels its request."""
 import os
+import queue
 import subprocess
+import threading
+import time
 
-from driver import Failure, main, rest, until
+from driver import DEADLINE, Failure, main, rest, until
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -20,17 +23,32 @@ class Server:
         self.process = subprocess.Popen(
             ["/usr/bin/python3", script, self.port], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.port = self.process.stdout.readline().split()[1]
+        self.lines = queue.Queue()
+        threading.Thread(target=self.read, args=(self.process.stdout, self.lines), daemon=True).start()
+
+    @staticmethod
+    def read(output, lines):
+        """Enqueues the lines that the server prints, and `None` at their end."""
+        for line in output:
+            lines.put(line.strip())
+        lines.put(None)
 
     def stop(self):
         self.process.stdin.close()
         self.process.wait()
 
     def expect(self, line):
-        """Waits until the server prints this line. The server ends with the script, so this wait ends, too."""
-        for said in self.process.stdout:
-            if said.strip() == line:
+        """Waits until the server prints this line. Drops the lines before it."""
+        end = time.monotonic() + DEADLINE
+        while True:
+            try:
+                said = self.lines.get(timeout=max(0.0, end - time.monotonic()))
+            except queue.Empty:
+                raise Failure(f"the server did not print {line!r} within {DEADLINE:g} s") from None
+            if said is None:
+                raise Failure(f"the server ended without printing {line!r}")
+            if said == line:
                 return
-        raise Failure(f"the server never printed {line!r}")
 
 
 server = Server()

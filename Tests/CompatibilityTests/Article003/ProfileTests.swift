@@ -27,9 +27,16 @@ struct ProfileTests {
     @Test func replacingTheReactorRebindsTheView() async {
         let profileViewController = ProfileViewController()
         let first = ProfileViewReactor()
+        let second = ProfileViewReactor()
         profileViewController.reactor = first
-        profileViewController.reactor = ProfileViewReactor()
+        profileViewController.reactor = second
         first.action.onNext(.follow(1))
+        await MainThread.settle()
+        #expect(!profileViewController.followButton.isSelected)
+        second.action.onNext(.follow(1))
+        await MainThread.settle()
+        #expect(profileViewController.followButton.isSelected)
+        second.action.onNext(.refreshFollowingStatus(2))
         await MainThread.settle()
         #expect(!profileViewController.followButton.isSelected)
         profileViewController.reactor = nil

@@ -70,6 +70,7 @@ import Testing
         let (loader, log) = (Loader(), EventLog())
         loader.observeEvents(log.handler)
         for value in 1...5 { loader.action.onNext(.setLocally(value)) }
+        #expect(log.events.count == 11)
         #expect(zip(log.events, log.events.dropFirst()).allSatisfy { $0.number < $1.number && $0.time <= $1.time })
     }
 
@@ -175,7 +176,8 @@ import Testing
         #expect(reactor.identity.type == "OnQueue")
         #expect(reactor.identity.scheduler == "ImmediateSchedulerOfTests")
         #expect(reactor.identity.description == "OnQueue #\(reactor.identity.number)")
-        #expect(log.events.allSatisfy { $0.thread != 0 })
+        #expect(log.texts == ["started 0", "action 1", "1: 0 → 1"])
+        #expect(log.events.allSatisfy { $0.thread != 0 && $0.thread == log.events[0].thread })
     }
 
     /// 8 threads: no event is lost, and the cause of each mutation is the action before it.

@@ -48,8 +48,15 @@ import Testing
 
     @Test func aHandlerIsReleasedOutsideTheLock() {
         let before = ReactorHooks.failureHandler
-        ReactorHooks.failureHandler = { [reader = HandlerReader()] _ in withExtendedLifetime(reader) {} }
+        weak var released: HandlerReader?
+        do {
+            let reader = HandlerReader()
+            released = reader
+            ReactorHooks.failureHandler = { _ in withExtendedLifetime(reader) {} }
+        }
+        #expect(released != nil)
         ReactorHooks.failureHandler = before
+        #expect(released == nil)
     }
 }
 

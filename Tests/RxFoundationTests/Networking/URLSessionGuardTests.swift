@@ -49,6 +49,6 @@ import FoundationNetworking
             if case .httpRequestFailed(let response, _)? = error as? RxCocoaURLError { response.statusCode } else {
                 nil
             }
-        #expect((error as? URLError)?.code == .timedOut || status == 401)
+        #expect((error as? URLError)?.code == .timedOut || path == "challenge" && status == 401)
     }
 }

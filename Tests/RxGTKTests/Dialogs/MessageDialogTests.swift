@@ -93,7 +93,7 @@ final class MessageDialogTests: GTKTestCase {
         XCTAssertTrue(Misuse.noResponse("Leave?").hasPrefix("The question \"Leave?\" has no response"))
     }
 
-    func testEscapeDeclines() throws {
+    func testARequestToCloseDeclines() throws {
         try onMain {
             var answers: [Choice] = []
             let window = Window()

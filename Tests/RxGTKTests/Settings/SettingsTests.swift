@@ -335,7 +335,9 @@ final class SettingsTests: GTKTestCase {
             spin(for: "the failure") {
                 if case .notSaved? = failures.last { true } else { false }
             }
-            XCTAssertThrowsError(try settings.save())
+            XCTAssertThrowsError(try settings.save()) {
+                guard case SettingsError.notSaved? = $0 as? SettingsError else { return XCTFail("\($0)") }
+            }
             XCTAssertEqual(settings[.count], 4)
             try FileManager.default.removeItem(at: place.file.deletingLastPathComponent())
             try settings.save()

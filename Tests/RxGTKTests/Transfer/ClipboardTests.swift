@@ -170,6 +170,8 @@ final class ClipboardTests: GTKTestCase {
             Clipboard.general.read(Card.self)
                 .subscribe(onSuccess: { _ in events += 1 }, onFailure: { _ in events += 1 })
                 .dispose()
+            // A later read ends after the disposed one would have ended.
+            XCTAssertEqual(try Self.read(Card.self), Card(title: "Ace"))
             settle()
             XCTAssertEqual(events, 0)
         }

@@ -1,4 +1,5 @@
 #if GTK
+import CGTK
 import Rx
 import RxGTK
 import XCTest
@@ -28,7 +29,8 @@ final class NearestNumberTests: GTKTestCase {
             XCTAssertEqual(label.property("width-request", as: Int.self).value, -1)
             XCTAssertEqual(label.property("height-request", as: Int.self).value, Self.most)
             XCTAssertEqual(Avatar(size: Self.huge, text: "a").size, Self.most)
-            XCTAssertNotNil(IconTheme.shared.icon("list-add-symbolic", size: -Self.huge, scale: -Self.huge))
+            let icon = IconTheme.shared.icon("list-add-symbolic", size: -Self.huge, scale: -Self.huge)
+            XCTAssertEqual(icon.intrinsicSize, Size(width: 1, height: 1))
         }
     }
 
@@ -64,8 +66,11 @@ final class NearestNumberTests: GTKTestCase {
             XCTAssertEqual(list.columns.upperBound, Self.most)
             let (stack, page) = (ViewStack(), Label("a"))
             stack.add(page, name: "a", title: "A")
-            stack.setBadge(-1, on: page)
-            stack.setBadge(Self.huge, on: page)
+            for (number, badge) in [(3, 3), (-1, 0), (Self.huge, Int(UInt32.max))] {
+                stack.setBadge(number, on: page)
+                let native = adw_view_stack_get_page(stack.pointer, .init(page.pointer))
+                XCTAssertEqual(Int(adw_view_stack_page_get_badge_number(native)), badge)
+            }
             XCTAssertEqual(Toast(title: "a", timeout: -1).timeout, 0)
             XCTAssertGreaterThanOrEqual(Toast(title: "a", timeout: Self.huge).timeout, Self.most)
             let spin = SpinButton(in: 0...1, digits: Self.huge)

@@ -86,7 +86,9 @@ final class PictureTests: GTKTestCase {
             XCTAssertThrowsError(try Texture(pixels: Data(count: 16), format: .rgba, size: size, stride: 7)) {
                 XCTAssertEqual("\($0)", "a picture of 2 by 2 pixels cannot have 7 bytes a row")
             }
-            XCTAssertThrowsError(try Texture(pixels: Data(), format: .rgba, size: Size(width: 0, height: 2)))
+            XCTAssertThrowsError(try Texture(pixels: Data(), format: .rgba, size: Size(width: 0, height: 2))) {
+                XCTAssertEqual("\($0)", "a picture of 0 by 2 pixels cannot have 0 bytes a row")
+            }
             for huge in [
                 Size(width: .max / 2, height: 2), Size(width: 2, height: .max), Size(width: 1, height: 1 << 31),
             ] {

@@ -51,6 +51,19 @@ final class RangedTests: GTKTestCase {
         }
     }
 
+    func testAMarkShowsItsTextLiterally() {
+        onMain {
+            let scale = Scale(in: 0...10)
+            scale.addMark(5, text: "R & <B>")
+            XCTAssertEqual(Self.texts(in: scale), ["R & <B>"])
+        }
+    }
+
+    @MainActor
+    private static func texts(in widget: Widget) -> [String?] {
+        (widget as? Label).map { [$0.text] } ?? widget.subviews.flatMap { texts(in: $0) }
+    }
+
     func testADropDownEmitsOnlyThePersonsChoice() {
         onMain {
             let bag = DisposeBag()
@@ -155,19 +168,6 @@ final class RangedTests: GTKTestCase {
 
 extension Widget {
     @MainActor fileprivate var allSubviews: [Widget] { subviews.flatMap { [$0] + $0.allSubviews } }
-
-    func testAMarkShowsItsTextLiterally() {
-        onMain {
-            let scale = Scale(in: 0...10)
-            scale.addMark(5, text: "R & <B>")
-            XCTAssertEqual(Self.texts(in: scale), ["R & <B>"])
-        }
-    }
-
-    @MainActor
-    private static func texts(in widget: Widget) -> [String?] {
-        (widget as? Label).map { [$0.text] } ?? widget.subviews.flatMap { texts(in: $0) }
-    }
 }
 
 @MainActor

@@ -74,9 +74,13 @@ import Testing
                 let subscription = shared.subscribe(onNext: { _ in inner.dispose() })
                 inner.setDisposable(shared.subscribe())
                 subscription.dispose()
+                inner.dispose()
             }
         }
-        #expect(!subject.hasObservers || isOver.isSet)
+        #expect(!subject.hasObservers)
+        _ = shared.subscribe(seen.observer())
+        subject.onNext(7)
+        #expect(seen.values == ["7"])
     }
 
     @Test func aDeinitMayEmit() {

@@ -21,9 +21,11 @@ import Testing
         #expect(seen.values == ["a"])
     }
 
-    @Test func anEmptyDisposableMayBeDisposed() {
+    /// All empty disposables are one object, so disposing of one must not dispose of another.
+    @Test func disposingOfAnEmptyDisposableDoesNothing() {
         let nothing = Disposables.create()
         nothing.dispose()
+        #expect(!nothing.isDisposed && !Disposables.create().isDisposed)
     }
 
     @Test func aBooleanDisposableReportsItsDisposal() {

@@ -151,11 +151,13 @@ import Testing
 
     /// A flood of elements from another thread leaves the actor turns for other work.
     @Test func aFloodLeavesTurnsForOtherWork() async {
-        let subject = PublishSubject<Void>()
+        let (subject, calls) = (PublishSubject<Void>(), Calls())
         let isOver = BooleanDisposable()
-        _ = subject.map { onThreads(1) { _ in if !isOver.isDisposed { subject.onNext(()) } } }.subscribe()
+        _ = subject.map { calls(onThreads(1) { _ in if !isOver.isDisposed { subject.onNext(()) } }) }.subscribe()
         onThreads(1) { _ in subject.onNext(()) }
+        // Without a turn, this would never return.
         await flush()
+        #expect(calls.count > 1)
         isOver.dispose()
         await flush()
     }

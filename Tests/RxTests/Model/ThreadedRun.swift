@@ -34,10 +34,11 @@ struct ThreadedRun {
         let isSubscribed = Flag()
         subscription.setDisposable(
             builder(token).observable(experiment.graph, nil).subscribe { [grammar] event in
-                let count = grammar.take(ModelEvent(event))
-                guard count >= limit, isSubscribed.isSet else { return }
-                subscription.dispose()
-                grammar.dispose()
+                grammar.take(ModelEvent(event)) { count in
+                    guard count >= limit, isSubscribed.isSet else { return }
+                    subscription.dispose()
+                    grammar.dispose()
+                }
             })
         isSubscribed.set()
         onThreads(Self.threads, feed)
@@ -95,8 +96,9 @@ private final class Grammar: Sendable {
 
     var fault: String? { state.withLock { $0.fault } }
 
-    /// - Returns: The number of events so far.
-    func take(_ event: ModelEvent) -> Int {
+    /// Records an event, and then runs the subscriber's work with the number of events so far. Another event during the
+    /// work is a fault.
+    func take(_ event: ModelEvent, _ work: (Int) -> Void) {
         let count = state.withLock { state in
             state.count += 1
             state.active += 1
@@ -107,8 +109,8 @@ private final class Grammar: Sendable {
             state.isOver = true
             return state.count
         }
+        work(count)
         state.withLock { $0.active -= 1 }
-        return count
     }
 
     /// Called inside the delivery of an event.

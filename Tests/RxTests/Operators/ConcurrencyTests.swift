@@ -38,6 +38,7 @@ import Testing
             onThreads(4) { _ in
                 for element in 1...100 { subject.onNext(element) }
             }
+            #expect(isOver.isSet)
         }
     }
 

@@ -4,7 +4,7 @@ import Rx
 import RxTest
 import Testing
 
-@Suite struct MainSchedulerTests {
+@Suite(.timeLimit(.minutes(15))) struct MainSchedulerTests {
     @MainActor @Test func runsAtOnceOnTheMainThread() {
         var count = 0
         let seen = Log<Int>()

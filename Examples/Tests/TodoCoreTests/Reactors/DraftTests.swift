@@ -27,6 +27,8 @@ import Testing
         let fixture = try Fixture()
         fixture.send(.updateTaskTitle("b"), to: TaskEditViewReactor(provider: fixture.provider, mode: .new))
         #expect(try fixture.restoredDrafts().isEmpty)
+        try fixture.endRun()
+        #expect(try fixture.restoredDrafts().map(\.title) == ["b"])
     }
 
     @Test(arguments: [[TaskEditViewReactor.Action.submit], [.cancel], [.updateTaskTitle("")]])

@@ -38,7 +38,9 @@ import TodoCore
         let folder = try TemporaryFolder()
         let store = try TaskStore(path: folder.database)
         _ = try store.create(title: "secret", memo: "")
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(names.contains("tasks.db"))
+        for name in names {
             let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(name)")
             #expect(attributes[.posixPermissions] as? Int == 0o600, "\(name)")
         }

@@ -41,6 +41,7 @@ import Testing
         }.subscribe(seen.observer()).dispose()
         observers.values.first?.onNext(1)
         observers.values.first?.onCompleted()
+        #expect(observers.count == 1)
         #expect(seen.values.isEmpty)
     }
 

@@ -52,10 +52,10 @@ import Testing
     }
 
     @Test func takeUntilCompletesBeforeTheFirstMatch() {
-        let (source, other) = (source(), source())
-        let exclusive = scheduler.start { source.take(until: { $0 == 2 }) }
-        #expect(exclusive.events == [.next(210, 1), .completed(220)])
-        _ = other
+        let source = source()
+        let result = scheduler.start { source.take(until: { $0 == 2 }) }
+        #expect(result.events == [.next(210, 1), .completed(220)])
+        #expect(source.subscriptions == [Subscription(200, 220)])
     }
 
     @Test func takeUntilInclusiveEmitsTheFirstMatch() {
