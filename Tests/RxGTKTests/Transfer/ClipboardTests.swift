@@ -171,7 +171,7 @@ final class ClipboardTests: GTKTestCase {
                 .subscribe(onSuccess: { _ in events += 1 }, onFailure: { _ in events += 1 })
                 .dispose()
             // A later read ends after the disposed one would have ended.
-            XCTAssertEqual(try Self.read(Card.self), Card(title: "Ace"))
+            XCTAssertEqual(try? Self.read(Card.self), Card(title: "Ace"))
             settle()
             XCTAssertEqual(events, 0)
         }
