@@ -25,8 +25,9 @@ UNDER_WAYLAND = [
 DIVISIBLE = {"gallery_controls_first.py", "gallery_controls_second.py", "gallery_pages.py", "gallery_accessibility.py", "inspector.py", "todo_editing.py"}
 # These plugins run a program of the package, for which the library would be compiled a second time.
 PLUGINS = ["FlightLog", "flight-log", "MakeTest", "make-test"]
-# These tests repeat an operation a thousand times, and then check that no resource such as a descriptor is left. They run
-# in a process without other tests, because other tests open resources too, and because many of these block a thread.
+# These tests repeat an operation a thousand times, and then check that no resource such as a descriptor is left. They
+# run in a process without other tests, because other tests open resources too, and because many of these block a
+# thread.
 RESOURCES = r"\.(ResourceTests|SoupServerTests)/"
 # These scripts compile, and print nothing for a long time.
 COMPILING = {"tutorials.py", "new_app.sh", "new_reactor.sh", "recordings.sh"}
