@@ -9,8 +9,8 @@ extension ObservableType where Element: Sendable {
         running(on: scheduler) { TimeoutStateMachine(dueTime, error: RxError.timeout) }
     }
 
-    /// Releases the source and continues with `other` if no event arrives for `dueTime`, counted from the subscription
-    /// and then from each element.
+    /// Disposes of the source and continues with `other` if no event arrives for `dueTime`, counted from the
+    /// subscription and then from each element.
     ///
     /// `other` has no time limit.
     ///
@@ -24,7 +24,8 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// The error of one `timeout` whose source was too slow. It never reaches a subscriber.
+/// The error of one `timeout(_:other:scheduler:)`. The operator recognises its own error by identity, so that nested
+/// timeouts are told apart. A subscriber never gets it.
 private final class TimedOut: Error {}
 
 /// Restarts the timer with every element.
