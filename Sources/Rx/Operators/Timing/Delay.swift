@@ -4,7 +4,7 @@ internal import Foundation
 extension ObservableType where Element: Sendable {
     /// Emits every element, and completion, `dueTime` later. Emits an error at once, and drops the waiting elements.
     ///
-    /// Source: [Delay](https://reactivex.io/documentation/operators/delay.html).
+    /// See [Delay](https://reactivex.io/documentation/operators/delay.html).
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         // On a dispatch queue, a timer emits all events that are due. On other schedulers each event has its own timer,
         // because tests with virtual time see the difference.
@@ -14,7 +14,7 @@ extension ObservableType where Element: Sendable {
 
     /// Subscribes to the source `dueTime` later.
     ///
-    /// Source: [Delay](https://reactivex.io/documentation/operators/delay.html).
+    /// See [Delay](https://reactivex.io/documentation/operators/delay.html).
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in

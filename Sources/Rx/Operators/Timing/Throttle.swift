@@ -10,7 +10,7 @@ extension ObservableType where Element: Sendable {
     ///     that element. An error drops it. If `latest` is `false`, all elements of the interval are dropped.
     ///   - scheduler: The scheduler that runs the timers.
     ///
-    /// Source: [Debounce](https://reactivex.io/documentation/operators/debounce.html).
+    /// See [Debounce](https://reactivex.io/documentation/operators/debounce.html).
     @inlinable
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType

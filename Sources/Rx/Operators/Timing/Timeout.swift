@@ -4,7 +4,7 @@ extension ObservableType where Element: Sendable {
     /// Fails with `RxError.timeout` if no event arrives for `dueTime`, counted from the subscription and then from each
     /// element.
     ///
-    /// Source: [Timeout](https://reactivex.io/documentation/operators/timeout.html).
+    /// See [Timeout](https://reactivex.io/documentation/operators/timeout.html).
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         running(on: scheduler) { TimeoutStateMachine(dueTime, error: RxError.timeout) }
     }
@@ -14,7 +14,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// `other` has no time limit.
     ///
-    /// Source: [Timeout](https://reactivex.io/documentation/operators/timeout.html).
+    /// See [Timeout](https://reactivex.io/documentation/operators/timeout.html).
     public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType
     ) -> Observable<Element> where Source.Element == Element {
