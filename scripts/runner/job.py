@@ -1,16 +1,16 @@
-"""The jobs of the runner: a build, some tests of a bundle, or a script. Each has a command, and interprets how its
-process ended."""
+"""The jobs of the runner: a step such as a build, some tests of a bundle, or a script. Each has a command, and
+interprets how its process ended."""
 import re
 from dataclasses import dataclass, field, replace
 
 from results import FAILED, PASSED, SKIPPED, Reading, Result, read_events, read_xctest, tail
 
 SKIP = 77
-# A job that prints nothing for this many seconds counts as stuck.
+# A job is stuck if it prints nothing for this many seconds. A job that computes has longer; see process.py.
 QUIET = 300.0
-# The key of jobs that compile. They run one at a time.
+# The key of jobs that keep all cores busy, such as builds. They run one at a time.
 BUILD = "build"
-# The share of all cores that a build uses.
+# The share of all cores that such a job uses.
 BUSY = 0.95
 
 
@@ -89,13 +89,13 @@ class Job:
 
 def reason(end, quiet):
     if end.is_stuck:
-        return f"nothing happened for {quiet:.0f} s"
+        return f"stuck: no output for at least {quiet:.0f} s"
     return f"ended by signal {-end.status}" if end.status < 0 else f"ended with status {end.status}"
 
 
 @dataclass
-class Build(Job):
-    """Compiles, or does another step that is not a test. Only a failure counts in the totals."""
+class Step(Job):
+    """A step that is not a test, such as a build. It counts in the totals only if it fails."""
 
     def outcome(self, files, end):
         if end.status == 0:
@@ -112,7 +112,7 @@ ORDERED = {"SWIFT_DETERMINISTIC_HASHING": "1"}
 
 def swift_build(name, scratch, options, cores, environment=(), **more):
     command = ["swift", "build", "--build-tests", "--scratch-path", scratch, *options]
-    return Build(name, command, {**ORDERED, **dict(environment)}, cores=cores * BUSY, key=BUILD, quiet=900, **more)
+    return Step(name, command, {**ORDERED, **dict(environment)}, cores=cores * BUSY, key=BUILD, quiet=900, **more)
 
 
 @dataclass

@@ -5,7 +5,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from job import Build, Job, SwiftTests, XCTests, swift_build
+from job import Job, Step, SwiftTests, XCTests, swift_build
 from timings import shards
 
 GUI = "Examples/Tests/gui"
@@ -25,8 +25,9 @@ UNDER_WAYLAND = [
 DIVISIBLE = {"gallery_controls_first.py", "gallery_controls_second.py", "gallery_pages.py", "gallery_accessibility.py", "inspector.py", "todo_editing.py"}
 # These plugins run a program of the package, for which the library would be compiled a second time.
 PLUGINS = ["FlightLog", "flight-log", "MakeTest", "make-test"]
-# These tests open a thousand of each resource and count the open ones afterwards, in a process without other tests.
-# Many of them block a thread.
+# These tests repeat an operation a thousand times, and then check that no resource such as a descriptor is left. They
+# run in a process without other tests, because other tests open resources too, and because many of these block a
+# thread.
 RESOURCES = r"\.(ResourceTests|SoupServerTests)/"
 # These scripts compile, and print nothing for a long time.
 COMPILING = {"tutorials.py", "new_app.sh", "new_reactor.sh", "recordings.sh"}
@@ -34,17 +35,18 @@ COMPILING = {"tutorials.py", "new_app.sh", "new_reactor.sh", "recordings.sh"}
 
 @dataclass
 class Plan:
-    """The contents of a mode of scripts/test."""
+    """What a mode of scripts/test builds and runs."""
 
     traits: str = "GTK,Inspector"
-    has_root: bool = True
+    # Whether the tests of the package in the root folder are built and run.
+    tests_root_package: bool = True
     root_filter: str = ""
     examples_filter: str = ""
     # The targets and products of the package that are not compiled.
     left_out: list = field(default_factory=list)
     scripts: list = field(default_factory=list)
     wayland: list = field(default_factory=list)
-    # How often the tests open each page of the gallery, to check that no memory is left.
+    # How often GalleryPageTests opens each page of the gallery before it checks that no object is left.
     openings: int = 200
 
 
@@ -75,7 +77,7 @@ class Planner:
     def jobs(self):
         jobs = [Job("tests of the runner", [sys.executable, "-m", "unittest", "discover", "-s", "scripts/runner/tests"], cores=0.5)]
         before = []
-        if self.plan.has_root:
+        if self.plan.tests_root_package:
             jobs.append(self._build("build of swift-reactor", ["--traits", self.plan.traits], [], self._root_tests))
             before = ["build of swift-reactor"]
         inspector = ["--traits", "Inspector"] if "Inspector" in self.plan.traits else []
@@ -106,7 +108,7 @@ class Planner:
         found = self.xctests("examples' windows", bundle, lambda name: pattern in name, environment=openings)
         if not pattern:
             found.append(self._swift_tests("examples", bundle, [], []))
-        share = Build("share", ["scripts/share", str(self.bin / "share")], cores=0.5, seconds=600, then=self._scripts)
+        share = Step("share", ["scripts/share", str(self.bin / "share")], cores=0.5, seconds=600, then=self._scripts)
         return [*found, share]
 
     def xctests(self, kind, bundle, is_wanted, command=(), **more):

@@ -1,11 +1,11 @@
-"""All checks that a change has to pass, as jobs of one run. Jobs that wait fill the gaps of jobs that compute."""
+"""All checks that a change has to pass, as the jobs of one run. Jobs that mostly wait run beside jobs that compute."""
 import os
 import re
 import shutil
 import subprocess
 from pathlib import Path
 
-from job import BUILD, BUSY, Build, SwiftTests, swift_build
+from job import BUILD, BUSY, Step, SwiftTests, swift_build
 from plan import PLUGINS, RESOURCES, ROOT_BUNDLE, Planner, plans
 
 TOTALS = r"\d+ passed, \d+ failed, \d+ skipped$|unsteady"
@@ -54,7 +54,8 @@ def optimized(timings, cores, after=()):
 
 def sanitized(timings, cores, after=(), has_windows=True, has_units=True):
     """Tests under ThreadSanitizer. A data race makes a job fail. One build serves the tests with and without windows.
-    It has the trait Swift5, with which closures are as safe."""
+    It has the trait Swift5, which hides compiler warnings about captured variables, so that the tests show that the
+    trait causes no data race (Decision 0022)."""
     has_gtk = has_windows or subprocess.run(["pkg-config", "--exists", "libadwaita-1"], check=False).returncode == 0
     made = Configuration(
         "for ThreadSanitizer", "tsan", ["--sanitize=thread", "--traits", "GTK,Swift5" if has_gtk else "Swift5"], timings, cores, after)
@@ -85,12 +86,13 @@ def unrandomized():
 
 
 def step(command, after, cores, key=BUILD, seconds=100):
-    return Build(" ".join(command), command, after=after, cores=cores, key=key, seconds=seconds, quiet=3600, shown=TOTALS)
+    return Step(" ".join(command), command, after=after, cores=cores, key=key, seconds=seconds, quiet=3600, shown=TOTALS)
 
 
 def ci(timings, cores):
-    """Makes all jobs of CI. Jobs that compute have the key `build` and run in the order given here. Jobs that wait run
-    beside them."""
+    """Makes all jobs of CI. Jobs that compute have the key `build`, so one of them runs at a time: of those that may
+    start, the one with the most `seconds`. The other jobs run beside it. Nothing starts before the check of style
+    has succeeded."""
     style = ["scripts/lint --style"]
     busy = cores * BUSY
     jobs = [step(["scripts/lint", "--style"], [], 1.0, key="", seconds=1000)]

@@ -11,12 +11,12 @@ from pathlib import Path
 import picture
 from job import End
 
-# Matches a failure in a log. At that moment its window may still be on the display.
+# Matches a failure in a log. A picture is taken at once, because the window may still be on the display.
 FAILED = re.compile(rb": error: |recorded an issue|^failed: ", re.M)
-# The seconds that a process has to end after it is asked to.
+# The seconds that a process has to end after SIGTERM. Then it gets SIGKILL.
 GRACE = 10.0
-# A silent job is stuck if it used less than this share of a core. A job that used more is stuck after this many times
-# the limit.
+# A job that was silent for its `quiet` seconds is stuck if, in the second half of that time, it used less than
+# IDLE * quiet seconds of processor time. A job that used more is stuck after PATIENCE * quiet seconds of silence.
 IDLE, PATIENCE = 0.005, 4
 
 
@@ -99,8 +99,8 @@ class Process:
         return None
 
     def _is_stuck(self, silence):
-        """Whether the process has printed nothing for too long. A process that computes has more time, because a busy
-        machine is slow."""
+        """Whether the process has printed nothing for too long. A process that uses the processor has PATIENCE times as
+        long, because a busy machine is slow."""
         quiet = self.job.quiet
         if silence > quiet / 2 and self.used is None:
             self.used = seconds_used(self.popen.pid)
@@ -125,7 +125,7 @@ class Process:
             picture.write(screen, self.files.picture)
 
     def stop(self):
-        """Ends the process at once, because the run is over."""
+        """Ends the process, because the run is over."""
         self._signal_all(signal.SIGTERM)
         try:
             self.popen.wait(GRACE)

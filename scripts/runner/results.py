@@ -15,7 +15,7 @@ class Result:
     verdict: str
     seconds: float = 0.0
     details: tuple = ()
-    # Whether another run cannot change the result, as with a data race.
+    # Whether the failure counts even if another run would pass, as with a data race. CI does not run it again.
     is_final: bool = False
 
 

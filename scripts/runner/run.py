@@ -1,4 +1,4 @@
-"""A run of a plan: its jobs, the failed tests again (in CI), the measured times, and the totals."""
+"""Runs the jobs of a plan, in CI also the failed tests again. Measures times and prints the totals."""
 import dataclasses
 import platform
 import statistics
@@ -11,14 +11,16 @@ from schedule import Schedule
 from timings import Timings
 from unsteady import Ledger, Unsteady
 
+# How often a failed test runs again.
 AGAIN = 3
-# If more fail, unsteadiness is not the cause.
+# If more tests fail, none runs again, because the cause is hardly unsteadiness.
 MOST_AGAIN = 10
+# A test that passes in a run of more seconds does not run again.
 LONG = 60.0
 
 
 class Run:
-    """With `is_ci`, failed tests run again. `folder` receives the files."""
+    """A run. If `is_ci` is true, failed tests run again. The files of the jobs are written into `folder`."""
 
     def __init__(self, folder, is_ci=False, ledger="Tests/Unsteady.tsv", report=None, cores=None):
         self.folder, self.is_ci = Path(folder), is_ci
@@ -38,8 +40,8 @@ class Run:
 
     def _measure(self, job, end, results):
         for result in results:
-            # Times of Swift Testing are left out because its tests wait for each other, and a sanitizer slows all
-            # tests.
+            # Swift Testing's times are left out, because its tests run in parallel and wait for each other. Jobs of
+            # another configuration (`where`) are left out, because a sanitizer slows their tests.
             if isinstance(job, XCTests) and result.verdict != FAILED and result.name != job.name and not job.where:
                 self.measured.seconds[result.name] = result.seconds
         if end.status == 0 and end.seconds > 1:
@@ -63,7 +65,8 @@ class Run:
             self.faults += self.ledger.add(self.unsteady)
 
     def _outcomes_again(self, job, result):
-        """Runs a test three times, and returns whether it passed in each run. A long test runs only until it passes."""
+        """Runs a test up to three times. Returns whether it passed, for each run. After a long run that passes, there
+        is no other."""
         outcomes = []
         for attempt in range(1, AGAIN + 1):
             again = dataclasses.replace(job.alone(result.name), name=f"{result.name}, run {attempt + 1}")

@@ -1,4 +1,5 @@
-"""Runs as many jobs at a time as the cores allow, according to the cores that each job uses, the longest first."""
+"""Runs as many jobs at a time as the cores allow, according to the cores that each job uses. Jobs with the key `build`
+start first, then the longest."""
 import os
 import signal
 import sys
@@ -31,7 +32,7 @@ class Schedule:
         self.folder, self.report = folder, report
         self.cores = (cores or len(os.sched_getaffinity(0))) * OVER
         self.waiting, self.running = [], []
-        self.ended, self.failed = set(), set()
+        self.succeeded, self.failed = set(), set()
 
     def run(self, jobs):
         """Runs the jobs and their follow-up jobs. Yields each with its files, its end and its results."""
@@ -59,7 +60,7 @@ class Schedule:
         results, rest = job.settle(process.files, end)
         if rest:
             self.waiting.append(rest)
-        (self.failed if end.status != 0 else self.ended).add(job.name)
+        (self.failed if end.status != 0 else self.succeeded).add(job.name)
         if end.status == 0 and job.then:
             self.waiting += job.then()
         self.report.end(job, process.files, end, results)
@@ -73,7 +74,7 @@ class Schedule:
                 self.running.append(Process(job, self.folder))
 
     def _may_start(self, job):
-        if not self.ended.issuperset(job.after) or job.key and job.key in (process.job.key for process in self.running):
+        if not self.succeeded.issuperset(job.after) or job.key and job.key in (process.job.key for process in self.running):
             return False
         used = sum(process.job.cores for process in self.running)
         # Other jobs wait for a build, so a build waits only for another build.

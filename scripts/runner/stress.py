@@ -17,7 +17,7 @@ import tempfile
 from dataclasses import replace
 from pathlib import Path
 
-from job import Build, XCTests
+from job import Step, XCTests
 from plan import Planner, plans
 from report import Report
 from run import Run
@@ -51,14 +51,14 @@ def load(commands):
 def with_windows(timings, cores, wanted):
     """Builds, and returns the jobs of everything with a window whose name matches `wanted`."""
     found, planner = [], Planner(plans("--all"), timings, cores=cores)
-    waiting = [job for job in planner.jobs() if isinstance(job, Build)]
+    waiting = [job for job in planner.jobs() if isinstance(job, Step)]
     builder = Schedule(FOLDER, Report())
     for job in waiting:
         made, job.then = job.then, None
         if any(end.status for _, _, end, _ in builder.run([replace(job, after=[])])):
             sys.exit(f"{job.name} fails (log: {FOLDER})")
         found += made()
-    shares = [job for job in found if isinstance(job, Build)]
+    shares = [job for job in found if isinstance(job, Step)]
     if any(end.status for _, _, end, _ in builder.run([replace(job, then=None) for job in shares])):
         sys.exit("the translations could not be built")
     found += [script for job in shares for script in job.then()]

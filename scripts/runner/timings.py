@@ -1,4 +1,5 @@
-"""The measured times of tests and their use of cores. The runner makes shards and fills the cores by these."""
+"""The measured times of tests and their use of cores. The runner uses them to divide tests into shards
+and to keep the cores busy."""
 import statistics
 from pathlib import Path
 
@@ -50,8 +51,8 @@ class Timings:
 
 
 def shards(names, timings, seconds):
-    """Divides tests, named as `Module.Class/test`, into lists of equal length, about `seconds` each. A short class
-    stays whole."""
+    """Divides tests, named as `Module.Class/test`, into shards that take about `seconds` each. The tests of a class
+    stay together if they take at most half of that."""
     if not names:
         return []
     count = max(1, round(timings.total(names) / seconds))

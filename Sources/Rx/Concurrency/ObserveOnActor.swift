@@ -5,7 +5,7 @@ extension ObservableType where Element: Sendable {
     /// The operators that follow may take closures that were written on `actor`. Waiting events are buffered without
     /// limit. Disposing ends the sequence silently: waiting events are not delivered.
     ///
-    /// Source: [ObserveOn](https://reactivex.io/documentation/operators/observeon.html).
+    /// See [ObserveOn](https://reactivex.io/documentation/operators/observeon.html).
     public func observe(on actor: any Actor) -> Observable<Element> {
         let source = asObservable()
         return Observable(isOnMainActor: actor === MainActor.shared) { sink in

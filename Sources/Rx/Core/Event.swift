@@ -1,6 +1,6 @@
 /// An event of an observable sequence: an element, a failure or the completion.
 ///
-/// Source: [The Observable Contract](https://reactivex.io/documentation/contract.html).
+/// See [The Observable Contract](https://reactivex.io/documentation/contract.html).
 @frozen
 public enum Event<Element> {
     /// The next element.

@@ -3,7 +3,7 @@
 /// `Sendable` if and only if its elements are. Subscribing runs on the caller's thread. Elements arrive one at a time,
 /// on the thread where the source emits them.
 ///
-/// Source: [Observable](https://reactivex.io/documentation/observable.html).
+/// See [Observable](https://reactivex.io/documentation/observable.html).
 public class Observable<Element>: ObservableType {
     /// The closure that connects a sink to the source; `nil` in subclasses, which override ``start(_:)``. It does not
     /// change before `deinit`.

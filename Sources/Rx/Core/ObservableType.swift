@@ -9,7 +9,7 @@ public protocol ObservableConvertibleType<Element> {
 
 /// A sequence of events that arrive over time.
 ///
-/// Source: [Observable](https://reactivex.io/documentation/observable.html).
+/// See [Observable](https://reactivex.io/documentation/observable.html).
 public protocol ObservableType<Element>: ObservableConvertibleType {
     /// Starts the sequence for `observer`.
     ///

@@ -6,7 +6,7 @@ extension ObservableType {
     /// Begins when each source has emitted an element. Completes when all sources have completed, or when the result
     /// can emit no more elements. Fails when a source fails or `resultSelector` throws.
     ///
-    /// Source: [CombineLatest](https://reactivex.io/documentation/operators/combinelatest.html).
+    /// See [CombineLatest](https://reactivex.io/documentation/operators/combinelatest.html).
     @inlinable
     #if Swift5
     @preconcurrency
@@ -238,7 +238,7 @@ extension ObservableType {
     /// Buffers the elements of a source until every other source has a matching element. Completes when all sources
     /// have completed. Fails when a source fails or `resultSelector` throws.
     ///
-    /// Source: [Zip](https://reactivex.io/documentation/operators/zip.html).
+    /// See [Zip](https://reactivex.io/documentation/operators/zip.html).
     @inlinable
     #if Swift5
     @preconcurrency

@@ -9,7 +9,7 @@ public typealias RxTimeInterval = DispatchTimeInterval
 
 /// Runs work as soon as it can, on a thread that it chooses.
 ///
-/// Source: [Scheduler](https://reactivex.io/documentation/scheduler.html).
+/// See [Scheduler](https://reactivex.io/documentation/scheduler.html).
 public protocol ImmediateSchedulerType: Sendable {
     /// Runs `action` as soon as the scheduler can.
     ///

@@ -1,6 +1,6 @@
 /// Delivers only its last element, when it completes.
 ///
-/// Source: [Subject](https://reactivex.io/documentation/subject.html).
+/// See [Subject](https://reactivex.io/documentation/subject.html).
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
     /// The subject's type as an observer.
     public typealias SubjectObserverType = AsyncSubject<Element>

@@ -3,7 +3,7 @@
 /// Events may come from any thread, as with ``PublishSubject``. ``value()`` returns the latest element, even if it has
 /// not been delivered yet.
 ///
-/// Source: [Subject](https://reactivex.io/documentation/subject.html).
+/// See [Subject](https://reactivex.io/documentation/subject.html).
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType {
     /// The subject's type as an observer.
     public typealias SubjectObserverType = BehaviorSubject<Element>

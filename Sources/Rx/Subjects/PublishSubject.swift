@@ -4,7 +4,7 @@
 /// that arrive meanwhile, in order of arrival. An event sent from inside a delivery, on the same thread, is delivered
 /// at once.
 ///
-/// Source: [Subject](https://reactivex.io/documentation/subject.html).
+/// See [Subject](https://reactivex.io/documentation/subject.html).
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, ObserverType {
     /// The subject's type as an observer.
     public typealias SubjectObserverType = PublishSubject<Element>

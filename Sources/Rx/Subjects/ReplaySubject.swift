@@ -1,7 +1,7 @@
 /// Remembers elements. Delivers them to each new subscriber, even after the subject has ended, followed by every later
 /// element.
 ///
-/// Source: [Subject](https://reactivex.io/documentation/subject.html).
+/// See [Subject](https://reactivex.io/documentation/subject.html).
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType {
     /// The subject's type as an observer.
     public typealias SubjectObserverType = ReplaySubject<Element>

@@ -1,6 +1,6 @@
 /// A sequence that is also an observer.
 ///
-/// Source: [Subject](https://reactivex.io/documentation/subject.html).
+/// See [Subject](https://reactivex.io/documentation/subject.html).
 public protocol SubjectType<Element>: ObservableType {
     /// The subject's type as an observer.
     associatedtype Observer: ObserverType

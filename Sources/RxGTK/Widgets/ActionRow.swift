@@ -7,7 +7,7 @@ public import CGTK
 open class ActionRow: Widget, PreferencesRow {
     open override class var objectType: GType { adw_action_row_get_type() }
 
-    /// Makes a row that shows its texts as plain text, without markup.
+    /// Makes a row that shows its title and subtitle as plain text, without markup.
     public init(title: String, subtitle: String? = nil) {
         super.init(making: adw_action_row_new)
         setUp(title: title, subtitle: subtitle)

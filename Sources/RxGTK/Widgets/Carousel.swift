@@ -9,14 +9,14 @@ import Rx
 open class Carousel: Widget, Orientable {
     open override class var objectType: GType { adw_carousel_get_type() }
 
-    /// Emits the index of each page that the user has moved to.
+    /// Emits the index of each page that the user moves to.
     let userChanges = PublishSubject<Int?>()
     /// The page that the app has selected and the carousel has not reached yet.
     private weak var target: Widget?
-    /// The page that the carousel has reached last.
+    /// The last page that the carousel has reached.
     private weak var lastReachedPage: Widget?
-    /// Whether libadwaita knows the positions of all pages. It finds them at layout, and cannot scroll to a page
-    /// before.
+    /// Whether libadwaita knows the positions of all pages. It calculates them during layout, and cannot scroll to a
+    /// page earlier.
     private var isLaidOut = false
     private var watch: FrameWatch?
     private var wheel: CarouselWheel?
@@ -80,10 +80,11 @@ open class Carousel: Widget, Orientable {
         rearrange { adw_carousel_reorder(pointer, child.widget, gint(index)) }
     }
 
-    /// The index of the page that is shown. Setting it moves there with an animation. Traps if the index is out of
-    /// range.
+    /// The index of the selected page; `nil` if there are no pages. Setting it scrolls to the page with an animation,
+    /// as `select(_:isAnimated:)` does. Traps if the index is out of range. Setting `nil` does nothing.
     ///
-    /// It is `nil` if there are no pages. Setting it does not make `rx.selectedIndex` emit.
+    /// While the carousel scrolls to a page that the app has selected, it is the index of that page. While the user
+    /// moves the carousel, it is the index of the nearest page. Setting it does not make `rx.selectedIndex` emit.
     public var selectedIndex: Int? {
         get {
             let pages = pages
@@ -98,7 +99,8 @@ open class Carousel: Widget, Orientable {
 
     /// Shows the page at `index`, with an animation or at once. Traps if `index` is out of range.
     ///
-    /// A page that was just added is shown without an animation, in the next frame.
+    /// Before the first layout, and after pages were added, removed or moved, the page is shown without an animation
+    /// after the next layout.
     public func select(_ index: Int, isAnimated: Bool = true) {
         requireIndex(index, upTo: count - 1)
         guard index != selectedIndex else { return }
@@ -184,10 +186,10 @@ open class Carousel: Widget, Orientable {
         // If the carousel is emptied during a movement, libadwaita reports the greatest number as the index that it
         // arrived at.
         guard pages.indices.contains(index) else { return (lastReachedPage, target) = (nil, nil) }
-        let (page, asked) = (pages[index], target)
-        // A page that the user releases early comes back to where it was. That is a change only if the app had selected
-        // another page.
-        let isUserChange = !isBeingWritten && page !== asked && (page !== lastReachedPage || asked != nil)
+        let (page, oldTarget) = (pages[index], target)
+        // If the user releases a page early, the carousel returns to the last page that it reached. The user has then
+        // changed the page only if the app had selected another.
+        let isUserChange = !isBeingWritten && page !== oldTarget && (page !== lastReachedPage || oldTarget != nil)
         (lastReachedPage, target) = (page, nil)
         if isUserChange { userChanges.onNext(index) }
     }

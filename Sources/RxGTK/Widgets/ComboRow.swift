@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// A row for selecting one of several texts.
+/// A row for selecting one of several strings.
 ///
 /// Wraps `AdwComboRow`.
 open class ComboRow: ActionRow, StringChoice {

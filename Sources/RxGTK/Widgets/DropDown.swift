@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// A drop-down list for selecting one of several texts.
+/// A drop-down list for selecting one of several strings.
 ///
 /// Wraps `GtkDropDown`.
 open class DropDown: Widget, StringChoice {

@@ -1,19 +1,19 @@
 #if GTK
 import CGTK
 
-/// A widget for editing a line of text.
+/// A widget in which the user edits one line of text.
 ///
 /// Wraps `GtkEditable`.
 @MainActor
 public protocol Editable: Widget {}
 
 extension Editable {
-    /// The text; `nil` means the empty text.
+    /// The text; `nil` means empty text.
     ///
-    /// Setting a text with the same code units does nothing. Setting a different text keeps the cursor between the same
+    /// Setting text with the same code units does nothing. Setting different text keeps the cursor between the same
     /// characters; a cursor at the end stays at the end. Neither makes `rx.text` emit.
     ///
-    /// If the app sets a text while GTK handles a key, or while an input method composes a text, this property returns
+    /// If the app sets text while GTK handles a key, or while an input method composes text, this property returns
     /// it at once, but the widget shows it only afterwards. What the user types in the meantime is inserted into it.
     public var text: String? {
         get { writing.text }

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// A text that the user can edit in place, after a double click.
+/// Text that the user can edit in place, after a double click.
 ///
 /// Wraps `GtkEditableLabel`.
 open class EditableLabel: Widget, Editable {

@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// An entry for a line of text.
+/// A one-line text field.
 ///
 /// Wraps `GtkEntry`.
 open class Entry: Widget, Editable {
     open override class var objectType: GType { gtk_entry_get_type() }
 
-    /// Makes an entry with a text, and a placeholder that is shown while the entry is empty.
+    /// Makes an entry with text, and with a placeholder that is shown while the entry is empty.
     public init(text: String? = nil, placeholder: String? = nil) {
         super.init(making: gtk_entry_new)
         self.text = text
@@ -32,7 +32,7 @@ open class Entry: Widget, Editable {
         set { gtk_entry_set_activates_default(entry, newValue ? 1 : 0) }
     }
 
-    /// Whether the text is readable. If not, each character is shown as a dot.
+    /// Whether the text is shown. Otherwise each character is masked.
     public var isTextVisible: Bool {
         get { gtk_entry_get_visibility(entry) != 0 }
         set { gtk_entry_set_visibility(entry, newValue ? 1 : 0) }

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// A row with an entry for a text below its title.
+/// A row with a text field below its title.
 ///
 /// Wraps `AdwEntryRow`.
 open class EntryRow: Widget, PreferencesRow, Editable {

@@ -7,7 +7,7 @@ public import CGTK
 open class ExpanderRow: Widget, PreferencesRow {
     open override class var objectType: GType { adw_expander_row_get_type() }
 
-    /// Makes a row that shows its texts as plain text, without markup.
+    /// Makes a row that shows its title and subtitle as plain text, without markup.
     public init(title: String, subtitle: String? = nil, isExpanded: Bool = false) {
         super.init(making: adw_expander_row_new)
         property("use-markup").value = false

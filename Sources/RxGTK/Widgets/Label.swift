@@ -8,8 +8,8 @@ import Rx
 open class Label: Widget {
     open override class var objectType: GType { gtk_label_get_type() }
 
-    /// Makes a label with a text. If `wraps` is true, a text that is too long for the available width continues on the
-    /// next line.
+    /// Makes a label with text. If `wraps` is true, text that is too long for the available width continues on the next
+    /// line.
     public init(_ text: String? = nil, wraps: Bool = false) {
         super.init(making: { gtk_label_new(text?.withoutNUL) })
         if wraps { self.wraps = true }
@@ -19,7 +19,7 @@ open class Label: Widget {
         super.init(existing: pointer)
     }
 
-    /// The text, shown without markup; `nil` means the empty text.
+    /// The text, shown without markup; `nil` means empty text.
     public var text: String? {
         get { String(cString: gtk_label_get_text(pointer)) }
         set { gtk_label_set_text(pointer, (newValue ?? "").withoutNUL) }
@@ -44,7 +44,7 @@ open class Label: Widget {
         set { gtk_label_set_selectable(pointer, newValue ? 1 : 0) }
     }
 
-    /// Whether a text that is too long for the available width continues on the next line. Words that are too long for
+    /// Whether text that is too long for the available width continues on the next line. Words that are too long for
     /// a line are broken.
     public var wraps: Bool {
         get { gtk_label_get_wrap(pointer) != 0 }
@@ -54,29 +54,29 @@ open class Label: Widget {
         }
     }
 
-    /// The width that a label with `wraps` requests, if there is space.
+    /// The width that a label with `wraps` requests for a given height.
     public enum NaturalWrapMode: UInt32, Sendable {
-        /// The width of a text that is a few lines high rather than wide.
+        /// The minimum width at which the text fits into the height. Words may be broken.
         case inherit
-        /// The width of the text on one line. The text wraps only if there is no space for that.
+        /// The width of the text on one line. The text wraps only if less width is available.
         case none
-        /// The width of a text that wraps only between words.
+        /// The minimum width at which the text fits into the height if it wraps only between words.
         case word
     }
 
-    /// The width that the label requests if it `wraps`. Wraps "natural-wrap-mode".
+    /// The width that the label requests for a given height, if it `wraps`. Wraps "natural-wrap-mode".
     public var naturalWrapMode: NaturalWrapMode {
         get { NaturalWrapMode(rawValue: gtk_label_get_natural_wrap_mode(pointer).rawValue) ?? .inherit }
         set { gtk_label_set_natural_wrap_mode(pointer, GtkNaturalWrapMode(rawValue: newValue.rawValue)) }
     }
 
-    /// Whether a text that is too long for the available width ends in an ellipsis.
+    /// Whether text that is too long for the available width ends in an ellipsis.
     public var ellipsizes: Bool {
         get { gtk_label_get_ellipsize(pointer) != PANGO_ELLIPSIZE_NONE }
         set { gtk_label_set_ellipsize(pointer, newValue ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE) }
     }
 
-    /// Where a text that is too long for the available width is cut; see `ellipsizes`.
+    /// Where text that is too long for the available width is cut; see `ellipsizes`.
     public enum EllipsizeMode: UInt32, Sendable {
         /// Nowhere.
         case none
@@ -88,7 +88,7 @@ open class Label: Widget {
         case end
     }
 
-    /// Where a text that is too long for the available width is cut. Wraps "ellipsize".
+    /// Where text that is too long for the available width is cut. Wraps "ellipsize".
     public var ellipsizeMode: EllipsizeMode {
         get { EllipsizeMode(rawValue: gtk_label_get_ellipsize(pointer).rawValue) ?? .none }
         set { gtk_label_set_ellipsize(pointer, PangoEllipsizeMode(rawValue: newValue.rawValue)) }

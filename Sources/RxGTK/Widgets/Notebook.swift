@@ -8,7 +8,7 @@ import Rx
 open class Notebook: Widget {
     open override class var objectType: GType { gtk_notebook_get_type() }
 
-    /// The page to show once the notebook is in a window.
+    /// The page that the app has selected, to be shown once the notebook is in a window.
     private var pendingPage: Widget?
     private var rootObserver: SignalHandler?
 
@@ -81,9 +81,11 @@ open class Notebook: Widget {
         stopProgram(Misuse.notInside(child.className, of: className))
     }
 
-    /// The index of the page that is shown. Traps if it is set out of range.
+    /// The index of the selected page; `nil` if there are no pages. Traps if it is set out of range. Setting `nil` does
+    /// nothing.
     ///
-    /// It is `nil` if there are no pages. Setting it does not make `rx.selectedIndex` emit.
+    /// Before the notebook is in a window, a page that the app selects is not shown yet. Setting the index does not
+    /// make `rx.selectedIndex` emit.
     public var selectedIndex: Int? {
         get {
             let index =
@@ -104,8 +106,8 @@ open class Notebook: Widget {
         }
     }
 
-    /// Shows a page once the notebook is in a window. GTK asks for the window's focus, and logs a warning if there is
-    /// no window.
+    /// Shows a page once the notebook is in a window. Without a window GTK would log a warning, because it asks for the
+    /// window's focus.
     private func select(_ page: Widget) {
         pendingPage = page
         guard rootObserver == nil else { return }
@@ -125,7 +127,7 @@ open class Notebook: Widget {
         set { gtk_notebook_set_show_tabs(pointer, newValue ? 1 : 0) }
     }
 
-    /// The side of the pages that has the tabs.
+    /// The side on which the tabs are shown.
     public var tabPosition: PositionType {
         get { PositionType(rawValue: gtk_notebook_get_tab_pos(pointer).rawValue) ?? .top }
         set { gtk_notebook_set_tab_pos(pointer, GtkPositionType(rawValue: newValue.rawValue)) }
@@ -144,7 +146,7 @@ open class Notebook: Widget {
         gtk_notebook_set_tab_reorderable(pointer, child.widget, isReorderable ? 1 : 0)
     }
 
-    /// Whether tabs that do not fit are reached with arrows. If not, the notebook becomes wider.
+    /// Whether arrows scroll the tabs if they do not fit. Otherwise the notebook becomes wider.
     public var isScrollable: Bool {
         get { gtk_notebook_get_scrollable(pointer) != 0 }
         set { gtk_notebook_set_scrollable(pointer, newValue ? 1 : 0) }

@@ -28,7 +28,7 @@ open class ProgressBar: Widget, Orientable {
         set { property("text").value = newValue }
     }
 
-    /// Whether the bar shows a text.
+    /// Whether the bar shows text.
     public var showsText: Bool {
         get { property("show-text").value }
         set { property("show-text").value = newValue }

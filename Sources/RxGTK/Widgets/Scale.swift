@@ -44,7 +44,7 @@ open class Scale: Widget, Ranged, Orientable {
         set { property("digits").value = newValue }
     }
 
-    /// Marks a number, optionally with a text. The text is shown as plain text, without markup.
+    /// Marks a number, optionally with text, which is shown without markup.
     public func addMark(_ value: Double, text: String? = nil) {
         // GTK reads the text as Pango markup.
         let markup = text.map { g_markup_escape_text($0, -1)! }

@@ -13,7 +13,7 @@ open class SpinButton: Widget, Editable, Ranged, Orientable {
     /// - Parameters:
     ///   - value: The initial number.
     ///   - range: The minimum and maximum number.
-    ///   - step: The amount by which a press changes the number. Traps if it is 0.
+    ///   - step: The amount by which a button or an arrow key changes the number. Traps if it is 0.
     ///   - digits: The number of decimal places that are shown.
     public init(value: Double = 0, in range: ClosedRange<Double>, step: Double = 1, digits: Int = 0) {
         guard step != 0 else { stopProgram(Misuse.noStep(of: "\(Self.self)")) }
@@ -35,10 +35,12 @@ open class SpinButton: Widget, Editable, Ranged, Orientable {
     /// Applies a number that the user has typed but not confirmed yet, as Enter does. `rx.value` emits it as a change
     /// by the user.
     ///
-    /// An `Action` and a `ShortcutController` first do this for the spin button that has the keyboard focus.
+    /// When an `Action` or a `ShortcutController` is activated, it first does this in each window where a spin button
+    /// has the focus.
     public func update() { gtk_spin_button_update(pointer) }
 
-    /// Applies the typed number of the spin button that has the keyboard focus. Does nothing if none has it.
+    /// Applies the typed number of the focused spin button of each window, if any. A window keeps its focused widget
+    /// while another window is active.
     static func updateFocused() {
         let windows = gtk_window_get_toplevels()!
         for index in 0..<g_list_model_get_n_items(windows) {

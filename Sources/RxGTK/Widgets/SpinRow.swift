@@ -5,15 +5,15 @@
 open class SpinRow: ActionRow {
     let spin: SpinButton
 
-    /// Makes a row that shows its texts as plain text, without markup. `title` is also the number's name for assistive
-    /// technology.
+    /// Makes a row that shows its title and subtitle as plain text, without markup. `title` is also the number's name
+    /// for assistive technology.
     ///
     /// - Parameters:
     ///   - title: The name of the number.
     ///   - subtitle: The text below the title.
     ///   - value: The initial number.
     ///   - range: The minimum and maximum number.
-    ///   - step: The amount by which a press changes the number. Traps if it is 0.
+    ///   - step: The amount by which a button or an arrow key changes the number. Traps if it is 0.
     ///   - digits: The number of decimal places that are shown.
     public init(
         title: String, subtitle: String? = nil, value: Double = 0, in range: ClosedRange<Double>, step: Double = 1,

@@ -16,7 +16,8 @@ open class StatusPage: Widget, ChildContainer {
         self.child = child
     }
 
-    /// Makes a page with the widget that `child` returns below its texts. `iconName` is a name in the icon theme.
+    /// Makes a page with the widget that `child` returns below its title and description. `iconName` is a name in the
+    /// icon theme.
     public convenience init(
         title: String, description: String? = nil, iconName: String? = nil, child: () -> Widget
     ) {

@@ -2,14 +2,14 @@
 import CGTK
 import Rx
 
-/// A widget for selecting one of several texts.
+/// A widget for selecting one of several strings.
 ///
 /// Wraps widgets with the properties "model" and "selected".
 @MainActor
 public protocol StringChoice: Widget {}
 
 extension StringChoice {
-    /// The texts. Setting them keeps the selected index if it is still in range. Otherwise no text is selected.
+    /// The strings. Setting them keeps the selected index if it is still in range. Otherwise no string is selected.
     ///
     /// The getter traps if a `.ui` file has set a model with items other than strings.
     public var items: [String] {
@@ -32,7 +32,7 @@ extension StringChoice {
         }
     }
 
-    /// The index of the selected text; `nil` if no text is selected. Traps if it is set out of range. Setting it does
+    /// The index of the selected string; `nil` if none is selected. Traps if it is set out of range. Setting it does
     /// not make `rx.selectedIndex` emit.
     public var selectedIndex: Int? {
         get {

@@ -5,8 +5,8 @@
 open class SwitchRow: ActionRow {
     let toggle = Switch()
 
-    /// Makes a row that shows its texts as plain text, without markup. `title` is also the switch's name for assistive
-    /// technology.
+    /// Makes a row that shows its title and subtitle as plain text, without markup. `title` is also the switch's name
+    /// for assistive technology.
     public init(title: String, subtitle: String? = nil, isOn: Bool = false) {
         super.init(title: title, subtitle: subtitle)
         toggle.isOn = isOn

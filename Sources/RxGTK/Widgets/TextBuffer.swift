@@ -36,12 +36,12 @@ open class TextBuffer: GObject {
 
     override var isWriteDeferred: Bool { writing.isWaiting }
 
-    /// The text; `nil` means the empty text.
+    /// The text; `nil` means empty text.
     ///
-    /// Setting a text with the same code units does nothing. Setting a different text clears the undo history and keeps
+    /// Setting text with the same code units does nothing. Setting different text clears the undo history and keeps
     /// the cursor between the same characters; a cursor at the end stays at the end. Neither makes `rx.text` emit.
     ///
-    /// If the app sets a text while GTK handles a key, or while an input method composes a text, this property returns
+    /// If the app sets text while GTK handles a key, or while an input method composes text, this property returns
     /// it at once, but the view shows it only afterwards. What the user types in the meantime is inserted into it.
     public var text: String? {
         get { writing.text }
@@ -100,7 +100,7 @@ open class TextBuffer: GObject {
         gtk_text_buffer_redo(buffer)
     }
 
-    /// Inserts a text at the cursor, as if the user had typed it.
+    /// Inserts text at the cursor, as if the user had typed it.
     public func insertAtCursor(_ text: String) {
         gtk_text_buffer_insert_at_cursor(buffer, text.withoutNUL, -1)
     }

@@ -1,5 +1,5 @@
 #if GTK
-/// The difference between a text and the text that replaces it. Positions are counted in Unicode scalars.
+/// The difference between two strings, the old and the new text of a widget. Positions are counted in Unicode scalars.
 struct TextChange {
     private let old: [Unicode.Scalar]
     private let new: [Unicode.Scalar]
@@ -19,7 +19,7 @@ struct TextChange {
         suffix = zip(self.old.reversed(), self.new.reversed()).prefix(rest).prefix { $0 == $1 }.count
     }
 
-    /// The position at which the texts begin to differ.
+    /// The position at which the strings begin to differ.
     var firstDifference: Int { prefix }
 
     /// The scalars inserted at `firstDifference`; `nil` if any scalar was deleted.
@@ -40,7 +40,7 @@ struct TextChange {
         return prefix + position(of: oldPosition - prefix, in: Array(before), to: Array(after))
     }
 
-    /// The position after the last scalar before `oldPosition` that both texts contain.
+    /// The position after the last scalar before `oldPosition` that both strings contain.
     private func position(of oldPosition: Int, in before: [Unicode.Scalar], to after: [Unicode.Scalar]) -> Int {
         let difference = after.difference(from: before)
         let removed = Set(difference.removals.map(\.offset))

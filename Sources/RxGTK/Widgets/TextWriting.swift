@@ -3,8 +3,8 @@ import Dispatch
 
 /// Writes the app's text into a widget that the user types in, without disturbing the typing.
 ///
-/// A text waits while GTK edits, because GTK then sets the caret for the old text. It also waits while an input method
-/// composes a text, because GTK would discard the composition. It is written as soon as this is over, or when the
+/// The app's text waits while GTK edits, because GTK then sets the caret for the old text. It also waits while an input
+/// method composes text, because GTK would discard the composition. It is written as soon as this is over, or when the
 /// keyboard focus moves elsewhere. What the user types in the meantime is inserted into the waiting text.
 @MainActor
 final class TextWriting {
@@ -31,14 +31,14 @@ final class TextWriting {
     /// Whether the text was unchanged at that emission.
     private(set) var isUnchanged = false
 
-    /// Whether an input method shows a text that it has not inserted into the widget yet.
+    /// Whether an input method shows text that it has not inserted into the widget yet.
     var isComposing = false {
         didSet { writeSoon() }
     }
 
     init(_ target: Target) { self.target = target }
 
-    /// Whether a text is waiting to be written.
+    /// Whether text is waiting to be written.
     var isWaiting: Bool { waiting != nil }
 
     /// The last text set by the app, with the user's later input.

@@ -17,7 +17,7 @@ open class ToggleGroup: Widget {
         super.init(existing: pointer)
     }
 
-    /// Adds a toggle with a text at the end. The first toggle added is active.
+    /// Adds a toggle with text at the end. The first toggle added is active.
     ///
     /// - Parameters:
     ///   - name: The name of the toggle for `activeName`. Traps if another toggle has the same name.

@@ -19,7 +19,7 @@ public enum AccessibilityRole: Sendable {
     case meter
     /// A decoration, which assistive technology ignores.
     case presentation
-    /// A text that changes while the user does something else.
+    /// Text that changes while the user does something else.
     case status
     /// A field for text.
     case textBox

@@ -22,7 +22,7 @@ open class WindowTitle: Widget {
         set { property("title").value = newValue }
     }
 
-    /// The text below the title. An empty text is not shown.
+    /// The text below the title. Empty text is not shown.
     public var subtitle: String {
         get { property("subtitle").value }
         set { property("subtitle").value = newValue }

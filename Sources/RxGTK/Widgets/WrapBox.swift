@@ -3,7 +3,7 @@ public import CGTK
 import Rx
 
 /// A container that places widgets side by side in as many lines as they need, each as wide as it wants, like words in
-/// a text.
+/// a paragraph.
 ///
 /// A ``FlowBox`` aligns them in columns instead. Wraps `AdwWrapBox` where libadwaita has it (1.7). In older versions,
 /// it has its own layout.

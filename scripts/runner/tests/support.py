@@ -11,7 +11,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
-from job import Build, Job, SwiftTests, XCTests  # noqa: E402
+from job import Job, Step, SwiftTests, XCTests  # noqa: E402
 from process import Process  # noqa: E402
 from report import Report  # noqa: E402
 from run import Run  # noqa: E402

@@ -1,7 +1,7 @@
 extension ObservableType {
     /// The operator `amb(_:)`, which mirrors this or another source: the one whose first event comes first.
     ///
-    /// Source: [Amb](https://reactivex.io/documentation/operators/amb.html).
+    /// See [Amb](https://reactivex.io/documentation/operators/amb.html).
     public var amb: AmbOperator<Element> { AmbOperator(source: asObservable()) }
 
     /// Mirrors the source in `sequence` whose first event comes first, and disposes of the others.
@@ -11,7 +11,7 @@ extension ObservableType {
     ///
     /// - Complexity: Subscribing is O(n) in the number of sources. The first event is O(n), too.
     ///
-    /// Source: [Amb](https://reactivex.io/documentation/operators/amb.html).
+    /// See [Amb](https://reactivex.io/documentation/operators/amb.html).
     public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         let sources = Array(sequence)

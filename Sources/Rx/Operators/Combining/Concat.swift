@@ -2,13 +2,13 @@ extension ObservableType {
     /// The operator `concat(_:)`, which continues with another source. If the elements are observables, also
     /// `concat()`.
     ///
-    /// Source: [Concat](https://reactivex.io/documentation/operators/concat.html).
+    /// See [Concat](https://reactivex.io/documentation/operators/concat.html).
     @inlinable
     public var concat: ConcatOperator<Element> { ConcatOperator(source: asObservable()) }
 
     /// Emits the elements of `sources`, one source after another. Fails if a source fails.
     ///
-    /// Source: [Concat](https://reactivex.io/documentation/operators/concat.html).
+    /// See [Concat](https://reactivex.io/documentation/operators/concat.html).
     @inlinable
     public static func concat(_ sources: Observable<Element>...) -> Observable<Element> { concat(sources) }
 

@@ -1,12 +1,12 @@
 extension ObservableType {
     /// Emits `element` and completes if the source completes without an element.
     ///
-    /// Source: [DefaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html).
+    /// See [DefaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html).
     public func ifEmpty(default element: Element) -> Observable<Element> { ifEmpty(switchTo: .just(element)) }
 
     /// Continues with `other` if the source completes without an element. Releases the source first.
     ///
-    /// Source: [DefaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html).
+    /// See [DefaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html).
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in

@@ -1,7 +1,7 @@
 extension ObservableType where Element: ObservableConvertibleType {
     /// The operators `merge()` and `merge(maxConcurrent:)`, which merge the elements of the emitted observables.
     ///
-    /// Source: [Merge](https://reactivex.io/documentation/operators/merge.html).
+    /// See [Merge](https://reactivex.io/documentation/operators/merge.html).
     @inlinable
     public var merge: MergeOperator<Element> { MergeOperator(source: asObservable()) }
 }
@@ -41,7 +41,7 @@ extension ObservableType {
     ///
     /// Completes when all sources have completed. Fails if a source fails.
     ///
-    /// Source: [Merge](https://reactivex.io/documentation/operators/merge.html).
+    /// See [Merge](https://reactivex.io/documentation/operators/merge.html).
     @inlinable
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { merge(sources) }
 

@@ -1,7 +1,7 @@
 extension ObservableType {
     /// Emits the given elements before those of the source.
     ///
-    /// Source: [StartWith](https://reactivex.io/documentation/operators/startwith.html).
+    /// See [StartWith](https://reactivex.io/documentation/operators/startwith.html).
     @inlinable
     public func startWith(_ elements: Element...) -> Observable<Element> {
         let source = asObservable()

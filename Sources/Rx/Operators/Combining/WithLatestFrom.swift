@@ -4,7 +4,7 @@ extension ObservableType {
     /// Elements that arrive before `second` has emitted are dropped. Completes with the source. Fails if either
     /// sequence fails, or if `resultSelector` throws.
     ///
-    /// Source: [CombineLatest](https://reactivex.io/documentation/operators/combinelatest.html).
+    /// See [CombineLatest](https://reactivex.io/documentation/operators/combinelatest.html).
     @inlinable
     #if Swift5
     @preconcurrency

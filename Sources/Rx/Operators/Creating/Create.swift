@@ -10,7 +10,7 @@ extension ObservableType {
     ///   - subscribe: Called for each subscription, on the actor it was written on, or on the subscribing thread if it
     ///     was written outside any actor. Returns a disposable that ends its work.
     ///
-    /// Source: [Create](https://reactivex.io/documentation/operators/create.html).
+    /// See [Create](https://reactivex.io/documentation/operators/create.html).
     @inlinable
     #if Swift5
     @preconcurrency

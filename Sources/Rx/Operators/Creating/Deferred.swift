@@ -3,7 +3,7 @@ extension ObservableType {
     ///
     /// Fails if the factory throws.
     ///
-    /// Source: [Defer](https://reactivex.io/documentation/operators/defer.html).
+    /// See [Defer](https://reactivex.io/documentation/operators/defer.html).
     @inlinable
     #if Swift5
     @preconcurrency

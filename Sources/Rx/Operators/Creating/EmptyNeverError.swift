@@ -1,7 +1,7 @@
 extension ObservableType {
     /// Completes at once.
     ///
-    /// Source: [Empty/Never/Throw](https://reactivex.io/documentation/operators/empty-never-throw.html).
+    /// See [Empty/Never/Throw](https://reactivex.io/documentation/operators/empty-never-throw.html).
     public static func empty() -> Observable<Element> {
         Observable(isTrampolined: false) { $0.lifetime.complete() }
     }

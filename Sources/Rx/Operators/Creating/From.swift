@@ -2,7 +2,7 @@ extension ObservableType {
     /// Emits the given elements and completes, on the subscriber's thread. Takes turns with other such sequences of the
     /// same subscription.
     ///
-    /// Source: [From](https://reactivex.io/documentation/operators/from.html).
+    /// See [From](https://reactivex.io/documentation/operators/from.html).
     @inlinable
     public static func of(_ elements: Element...) -> Observable<Element> { ElementsObservable(elements) }
 
@@ -31,7 +31,7 @@ extension ObservableType {
 
     /// Emits `element` again and again, like ``of(_:)``.
     ///
-    /// Source: [Repeat](https://reactivex.io/documentation/operators/repeat.html).
+    /// See [Repeat](https://reactivex.io/documentation/operators/repeat.html).
     @inlinable
     public static func repeatElement(_ element: Element) -> Observable<Element> {
         Observable { sink in sink.emit { _ in element } }
@@ -54,7 +54,7 @@ extension ObservableType {
 extension ObservableType where Element: Sendable {
     /// Emits the given elements and completes, with a piece of work on `scheduler` for each event.
     ///
-    /// Source: [From](https://reactivex.io/documentation/operators/from.html).
+    /// See [From](https://reactivex.io/documentation/operators/from.html).
     @inlinable
     public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         from(elements, scheduler: scheduler)
@@ -74,7 +74,7 @@ extension ObservableType where Element: Sendable {
 
     /// Emits `element` again and again, with a piece of work on `scheduler` each time.
     ///
-    /// Source: [Repeat](https://reactivex.io/documentation/operators/repeat.html).
+    /// See [Repeat](https://reactivex.io/documentation/operators/repeat.html).
     @inlinable
     public static func repeatElement(
         _ element: Element, scheduler: any ImmediateSchedulerType
@@ -88,7 +88,7 @@ extension ObservableType where Element: FixedWidthInteger {
     ///
     /// - Precondition: `count` is not negative, and the last integer fits its type.
     ///
-    /// Source: [Range](https://reactivex.io/documentation/operators/range.html).
+    /// See [Range](https://reactivex.io/documentation/operators/range.html).
     @inlinable
     public static func range(
         start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance

@@ -4,7 +4,7 @@ extension ObservableType {
     ///
     /// Fails if `condition` or `iterate` throws.
     ///
-    /// Source: [Create](https://reactivex.io/documentation/operators/create.html).
+    /// See [Create](https://reactivex.io/documentation/operators/create.html).
     @inlinable
     #if Swift5
     @preconcurrency

@@ -1,7 +1,7 @@
 extension ObservableType {
     /// Emits `element` and completes, on the subscriber's thread.
     ///
-    /// Source: [Just](https://reactivex.io/documentation/operators/just.html).
+    /// See [Just](https://reactivex.io/documentation/operators/just.html).
     @inlinable
     public static func just(_ element: Element) -> Observable<Element> { JustObservable(element) }
 

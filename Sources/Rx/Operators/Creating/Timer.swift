@@ -1,7 +1,7 @@
 extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// Emits 0, 1, 2 … every `period`. The first element comes after one period.
     ///
-    /// Source: [Interval](https://reactivex.io/documentation/operators/interval.html).
+    /// See [Interval](https://reactivex.io/documentation/operators/interval.html).
     public static func interval(
         _ period: RxTimeInterval, scheduler: any SchedulerType
     ) -> Observable<Element> {
@@ -12,7 +12,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// Emits 0 after `dueTime` and completes. With a `period`, emits 1, 2 … every `period` after that instead of
     /// completing.
     ///
-    /// Source: [Timer](https://reactivex.io/documentation/operators/timer.html).
+    /// See [Timer](https://reactivex.io/documentation/operators/timer.html).
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
     ) -> Observable<Element> {

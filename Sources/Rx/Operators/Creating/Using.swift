@@ -8,7 +8,7 @@ extension ObservableType {
     ///   - resourceFactory: Makes the resource.
     ///   - observableFactory: Makes the sequence that uses the resource.
     ///
-    /// Source: [Using](https://reactivex.io/documentation/operators/using.html).
+    /// See [Using](https://reactivex.io/documentation/operators/using.html).
     @inlinable
     #if Swift5
     @preconcurrency

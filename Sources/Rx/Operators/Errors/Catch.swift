@@ -2,7 +2,7 @@ extension ObservableType {
     /// Continues after an error with the observable that `handler` returns for it. Fails if that observable fails or
     /// `handler` throws.
     ///
-    /// Source: [Catch](https://reactivex.io/documentation/operators/catch.html).
+    /// See [Catch](https://reactivex.io/documentation/operators/catch.html).
     @inlinable
     #if Swift5
     @preconcurrency

@@ -1,7 +1,7 @@
 extension ObservableType {
     /// Subscribes again after every error.
     ///
-    /// Source: [Retry](https://reactivex.io/documentation/operators/retry.html).
+    /// See [Retry](https://reactivex.io/documentation/operators/retry.html).
     @inlinable
     public func retry() -> Observable<Element> {
         Observable<Element>.trying(Swift.repeatElement(asObservable(), count: .max))

@@ -8,7 +8,7 @@ extension ObservableType {
     ///   - notificationHandler: Called for each subscription, on the actor it was written on, or on the subscribing
     ///     thread if it was written outside any actor.
     ///
-    /// Source: [Retry](https://reactivex.io/documentation/operators/retry.html).
+    /// See [Retry](https://reactivex.io/documentation/operators/retry.html).
     @inlinable
     #if Swift5
     @preconcurrency
@@ -31,7 +31,7 @@ extension ObservableType {
     ///   - notificationHandler: Called for each subscription, on the actor it was written on, or on the subscribing
     ///     thread if it was written outside any actor.
     ///
-    /// Source: [Retry](https://reactivex.io/documentation/operators/retry.html).
+    /// See [Retry](https://reactivex.io/documentation/operators/retry.html).
     @inlinable
     #if Swift5
     @preconcurrency

@@ -1,7 +1,7 @@
 extension ObservableType where Element: Equatable {
     /// Emits the elements that differ from the previous element.
     ///
-    /// Source: [Distinct](https://reactivex.io/documentation/operators/distinct.html).
+    /// See [Distinct](https://reactivex.io/documentation/operators/distinct.html).
     @inlinable
     public func distinctUntilChanged() -> Observable<Element> {
         distinct(by: .anywhere { $0 })

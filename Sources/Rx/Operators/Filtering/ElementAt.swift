@@ -4,7 +4,7 @@ extension ObservableType {
     ///
     /// - Precondition: `index` is not negative.
     ///
-    /// Source: [ElementAt](https://reactivex.io/documentation/operators/elementat.html).
+    /// See [ElementAt](https://reactivex.io/documentation/operators/elementat.html).
     @inlinable
     public func element(at index: Int) -> Observable<Element> {
         requirement(index >= 0, "element(at: \(index)): the index must not be negative.")

@@ -2,14 +2,14 @@ extension ObservableType {
     /// Emits the first element. Fails with `RxError.moreThanOneElement` if a second one follows, and with
     /// `RxError.noElements` if the source completes without an element.
     ///
-    /// Source: [First](https://reactivex.io/documentation/operators/first.html).
+    /// See [First](https://reactivex.io/documentation/operators/first.html).
     @inlinable
     public func single() -> Observable<Element> { exactlyOne { _ in true } }
 
     /// Emits the first element that matches `predicate`. Fails with `RxError.moreThanOneElement` if a second match
     /// follows, with `RxError.noElements` if the source completes without a match, and if `predicate` throws.
     ///
-    /// Source: [First](https://reactivex.io/documentation/operators/first.html).
+    /// See [First](https://reactivex.io/documentation/operators/first.html).
     @inlinable
     #if Swift5
     @preconcurrency

@@ -1,7 +1,7 @@
 extension ObservableType {
     /// Emits the elements that match `predicate`. Fails if `predicate` throws.
     ///
-    /// Source: [Filter](https://reactivex.io/documentation/operators/filter.html).
+    /// See [Filter](https://reactivex.io/documentation/operators/filter.html).
     @inlinable
     #if Swift5
     @preconcurrency
@@ -21,7 +21,7 @@ extension ObservableType {
 
     /// Ignores the elements and passes on only the terminal event.
     ///
-    /// Source: [IgnoreElements](https://reactivex.io/documentation/operators/ignoreelements.html).
+    /// See [IgnoreElements](https://reactivex.io/documentation/operators/ignoreelements.html).
     @inlinable
     public func ignoreElements() -> Observable<Never> {
         lift { sink in Sink(lifetime: sink.lifetime) { _ in } }

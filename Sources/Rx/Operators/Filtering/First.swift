@@ -1,7 +1,7 @@
 extension ObservableType {
     /// The first element, or `nil` if the source completes without one.
     ///
-    /// Source: [First](https://reactivex.io/documentation/operators/first.html).
+    /// See [First](https://reactivex.io/documentation/operators/first.html).
     @inlinable
     public func first() -> Single<Element?> {
         let source = asObservable()

@@ -8,7 +8,7 @@ extension ObservableType {
     ///   - sampler: Triggers the sampling. Its elements are ignored.
     ///   - defaultValue: Emitted if no new element has arrived since the last sample.
     ///
-    /// Source: [Sample](https://reactivex.io/documentation/operators/sample.html).
+    /// See [Sample](https://reactivex.io/documentation/operators/sample.html).
     public func sample<Source: ObservableType>(
         _ sampler: Source, defaultValue: Element? = nil
     ) -> Observable<Element> {

@@ -1,7 +1,7 @@
 extension ObservableType {
     /// Emits all elements except the first `count`. Emits all elements if `count` is negative.
     ///
-    /// Source: [Skip](https://reactivex.io/documentation/operators/skip.html).
+    /// See [Skip](https://reactivex.io/documentation/operators/skip.html).
     @inlinable
     public func skip(_ count: Int) -> Observable<Element> {
         lift { sink in
@@ -15,7 +15,7 @@ extension ObservableType {
 
     /// Drops elements while `predicate` returns true, then emits all others. Fails if `predicate` throws.
     ///
-    /// Source: [SkipWhile](https://reactivex.io/documentation/operators/skipwhile.html).
+    /// See [SkipWhile](https://reactivex.io/documentation/operators/skipwhile.html).
     @inlinable
     #if Swift5
     @preconcurrency

@@ -11,7 +11,7 @@ extension ObservableType {
     ///
     /// - Precondition: `count` is not negative.
     ///
-    /// Source: [Take](https://reactivex.io/documentation/operators/take.html).
+    /// See [Take](https://reactivex.io/documentation/operators/take.html).
     @inlinable
     public func take(_ count: Int) -> Observable<Element> {
         requirement(count >= 0, "take(\(count)): the count must not be negative.")
@@ -34,7 +34,7 @@ extension ObservableType {
     ///   - predicate: Called with each element until it has returned false.
     ///   - behavior: Whether the element that ends the sequence is emitted, too.
     ///
-    /// Source: [TakeWhile](https://reactivex.io/documentation/operators/takewhile.html).
+    /// See [TakeWhile](https://reactivex.io/documentation/operators/takewhile.html).
     @inlinable
     #if Swift5
     @preconcurrency
@@ -54,7 +54,7 @@ extension ObservableType {
     ///   - predicate: Called with each element until it has returned true.
     ///   - behavior: Whether the element that ends the sequence is emitted, too.
     ///
-    /// Source: [TakeUntil](https://reactivex.io/documentation/operators/takeuntil.html).
+    /// See [TakeUntil](https://reactivex.io/documentation/operators/takeuntil.html).
     @inlinable
     #if Swift5
     @preconcurrency

@@ -3,7 +3,7 @@ public import Dispatch
 extension ObservableType where Element: Sendable {
     /// Emits elements until `duration` has passed since the subscription, then completes.
     ///
-    /// Source: [Take](https://reactivex.io/documentation/operators/take.html).
+    /// See [Take](https://reactivex.io/documentation/operators/take.html).
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         withTimer(duration, scheduler) { sink, timer in
             timer { sink.on(.completed) }
@@ -13,7 +13,7 @@ extension ObservableType where Element: Sendable {
 
     /// Drops elements until `duration` has passed since the subscription, then emits the rest.
     ///
-    /// Source: [Skip](https://reactivex.io/documentation/operators/skip.html).
+    /// See [Skip](https://reactivex.io/documentation/operators/skip.html).
     public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         withTimer(duration, scheduler) { sink, timer in
             let isOpen = BooleanDisposable()

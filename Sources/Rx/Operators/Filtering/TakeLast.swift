@@ -4,7 +4,7 @@ extension ObservableType {
     /// - Complexity: O(1) per element. Keeps `count` elements.
     /// - Precondition: `count` is not negative.
     ///
-    /// Source: [TakeLast](https://reactivex.io/documentation/operators/takelast.html).
+    /// See [TakeLast](https://reactivex.io/documentation/operators/takelast.html).
     public func takeLast(_ count: Int) -> Observable<Element> {
         requirement(count >= 0, "takeLast(\(count)): the count must not be negative.")
         let source = asObservable()

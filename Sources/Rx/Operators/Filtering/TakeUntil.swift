@@ -4,7 +4,7 @@ extension ObservableType {
     /// Emits elements until `other` emits one, then completes. Fails if `other` fails. Ignores the completion of
     /// `other`.
     ///
-    /// Source: [TakeUntil](https://reactivex.io/documentation/operators/takeuntil.html).
+    /// See [TakeUntil](https://reactivex.io/documentation/operators/takeuntil.html).
     public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
         let (source, other) = (asObservable(), other.asObservable())
         return Observable { sink in
@@ -22,7 +22,7 @@ extension ObservableType {
     /// Completes with the source if `other` has emitted before. If it has not, no event follows, and the subscription
     /// to `other` ends.
     ///
-    /// Source: [SkipUntil](https://reactivex.io/documentation/operators/skipuntil.html).
+    /// See [SkipUntil](https://reactivex.io/documentation/operators/skipuntil.html).
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
         let (source, other) = (asObservable(), other.asObservable())
         return Observable { sink in

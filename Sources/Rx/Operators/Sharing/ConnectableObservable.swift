@@ -8,7 +8,7 @@ public protocol ConnectableObservableType<Element>: ObservableType {
 
 /// A sequence that starts when it is connected, for all its subscribers together.
 ///
-/// Source: [Connect](https://reactivex.io/documentation/operators/connect.html).
+/// See [Connect](https://reactivex.io/documentation/operators/connect.html).
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
     /// Starts the sequence. Returns the existing connection if the sequence is already running.
     public func connect() -> any Disposable {

@@ -1,7 +1,7 @@
 extension ObservableType {
     /// Runs this sequence through `subject` when connected.
     ///
-    /// Source: [Publish](https://reactivex.io/documentation/operators/publish.html).
+    /// See [Publish](https://reactivex.io/documentation/operators/publish.html).
     @inlinable
     public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
     where Subject.Observer.Element == Element {
@@ -49,13 +49,13 @@ extension ObservableType {
 
     /// Delivers events to all subscribers when connected.
     ///
-    /// Source: [Publish](https://reactivex.io/documentation/operators/publish.html).
+    /// See [Publish](https://reactivex.io/documentation/operators/publish.html).
     @inlinable
     public func publish() -> ConnectableObservable<Element> { multicast { PublishSubject() } }
 
     /// Delivers events to all subscribers when connected, and the last `bufferSize` elements to late subscribers.
     ///
-    /// Source: [Replay](https://reactivex.io/documentation/operators/replay.html).
+    /// See [Replay](https://reactivex.io/documentation/operators/replay.html).
     @inlinable
     public func replay(
         _ bufferSize: Int

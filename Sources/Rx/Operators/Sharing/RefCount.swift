@@ -1,7 +1,7 @@
 extension ConnectableObservableType {
     /// Connects when the first subscriber arrives and disconnects when the last one leaves.
     ///
-    /// Source: [RefCount](https://reactivex.io/documentation/operators/refcount.html).
+    /// See [RefCount](https://reactivex.io/documentation/operators/refcount.html).
     public func refCount() -> Observable<Element> {
         if let counted = (self as? ConnectableObservable<Element>)?.counted() { return counted }
         let counter = ConnectionCounter(connect)

@@ -16,7 +16,7 @@ extension ObservableType {
     ///
     /// - Precondition: `replay` is not negative.
     ///
-    /// Source: [RefCount](https://reactivex.io/documentation/operators/refcount.html).
+    /// See [RefCount](https://reactivex.io/documentation/operators/refcount.html).
     @inlinable
     public func share(
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected

@@ -3,7 +3,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// On completion the waiting element is emitted. On an error it is dropped.
     ///
-    /// Source: [Debounce](https://reactivex.io/documentation/operators/debounce.html).
+    /// See [Debounce](https://reactivex.io/documentation/operators/debounce.html).
     @inlinable
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         running(on: scheduler) { DebounceStateMachine(dueTime) }

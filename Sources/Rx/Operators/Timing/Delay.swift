@@ -2,23 +2,23 @@ public import Dispatch
 internal import Foundation
 
 extension ObservableType where Element: Sendable {
-    /// Emits every element, and completion, `dueTime` later. An error is passed on immediately.
+    /// Emits every element, and completion, `dueTime` later. Emits an error at once, and drops the waiting elements.
     ///
-    /// Source: [Delay](https://reactivex.io/documentation/operators/delay.html).
+    /// See [Delay](https://reactivex.io/documentation/operators/delay.html).
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        // On a dispatch queue, one piece of work delivers all events that are due. On other schedulers each event is a
-        // piece of work of its own, which virtual time makes visible.
+        // On a dispatch queue, a timer emits all events that are due. On other schedulers each event has its own timer,
+        // because tests with virtual time see the difference.
         let emitsAllDueEvents = scheduler is SerialDispatchQueueScheduler
         return running(on: scheduler) { DelayStateMachine(dueTime, emitsAllDueEvents: emitsAllDueEvents) }
     }
 
     /// Subscribes to the source `dueTime` later.
     ///
-    /// Source: [Delay](https://reactivex.io/documentation/operators/delay.html).
+    /// See [Delay](https://reactivex.io/documentation/operators/delay.html).
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
-            // The scheduler runs the work once, and nothing else subscribes.
+            // Sound: only the scheduled work uses the source and the sink, and the scheduler runs it once.
             let work = UncheckedSendableBox((source, sink))
             sink.lifetime.add(
                 scheduler.scheduleRelative(work, dueTime: dueTime) { work in
@@ -30,7 +30,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// Runs one timer at a time, for the event that is due first. So events keep their order on any scheduler.
+/// Runs one timer at a time, for the event that is due first, so that events keep their order on every scheduler.
 struct DelayStateMachine<Element>: OperatorStateMachine, ~Copyable {
     private let dueTime: RxTimeInterval
     private let emitsAllDueEvents: Bool

@@ -2,15 +2,15 @@ public import Dispatch
 public import Foundation
 
 extension ObservableType where Element: Sendable {
-    /// Emits an element and then nothing for `dueTime`.
+    /// Emits an element, and then no other for `dueTime`.
     ///
     /// - Parameters:
-    ///   - dueTime: The time after an element during which no other element is emitted.
-    ///   - latest: Whether the last element of that time is emitted at its end. Completion waits for that element. An
-    ///     error drops it.
+    ///   - dueTime: The interval after each emission, in which nothing else is emitted.
+    ///   - latest: Whether the latest element that arrives in an interval is emitted at its end. Completion waits for
+    ///     that element. An error drops it. If `latest` is `false`, all elements of the interval are dropped.
     ///   - scheduler: The scheduler that runs the timers.
     ///
-    /// Source: [Debounce](https://reactivex.io/documentation/operators/debounce.html).
+    /// See [Debounce](https://reactivex.io/documentation/operators/debounce.html).
     @inlinable
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
@@ -62,7 +62,8 @@ struct ThrottleStateMachine<Element>: OperatorStateMachine {
     private mutating func wait(_ now: () -> RxTime) -> RxTimeInterval {
         guard let last = lastEmission else { return .nanoseconds(0) }
         let now = now()
-        // The clock was set back. The span starts anew, because otherwise it would last until the clock has caught up.
+        // The clock was set back, so the interval starts again now. Otherwise it would last until the clock has caught
+        // up.
         if now < last { lastEmission = now }
         return dueTime.reduced(by: now.timeIntervalSince(last))
     }

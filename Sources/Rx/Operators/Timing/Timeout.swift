@@ -4,17 +4,17 @@ extension ObservableType where Element: Sendable {
     /// Fails with `RxError.timeout` if no event arrives for `dueTime`, counted from the subscription and then from each
     /// element.
     ///
-    /// Source: [Timeout](https://reactivex.io/documentation/operators/timeout.html).
+    /// See [Timeout](https://reactivex.io/documentation/operators/timeout.html).
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         running(on: scheduler) { TimeoutStateMachine(dueTime, error: RxError.timeout) }
     }
 
-    /// Releases the source and continues with `other` if no event arrives for `dueTime`, counted from the subscription
-    /// and then from each element.
+    /// Disposes of the source and continues with `other` if no event arrives for `dueTime`, counted from the
+    /// subscription and then from each element.
     ///
     /// `other` has no time limit.
     ///
-    /// Source: [Timeout](https://reactivex.io/documentation/operators/timeout.html).
+    /// See [Timeout](https://reactivex.io/documentation/operators/timeout.html).
     public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType
     ) -> Observable<Element> where Source.Element == Element {
@@ -24,7 +24,8 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// The error of one `timeout` whose source was too slow. It never reaches a subscriber.
+/// The error of one `timeout(_:other:scheduler:)`. The operator recognises its own error by identity, so that nested
+/// timeouts are told apart. A subscriber never gets it.
 private final class TimedOut: Error {}
 
 /// Restarts the timer with every element.

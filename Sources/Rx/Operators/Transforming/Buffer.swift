@@ -9,7 +9,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// - Precondition: `count` is positive, and `timeSpan` is not negative.
     ///
-    /// Source: [Buffer](https://reactivex.io/documentation/operators/buffer.html).
+    /// See [Buffer](https://reactivex.io/documentation/operators/buffer.html).
     public func buffer(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<[Element]> {

@@ -1,7 +1,7 @@
 extension ObservableType {
     /// Emits each element with its index, counted from 0.
     ///
-    /// Source: [Map](https://reactivex.io/documentation/operators/map.html).
+    /// See [Map](https://reactivex.io/documentation/operators/map.html).
     @inlinable
     public func enumerated() -> Observable<(index: Int, element: Element)> {
         lift { sink in

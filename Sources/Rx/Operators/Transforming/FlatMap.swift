@@ -4,7 +4,7 @@ extension ObservableType {
     /// Completes when the source and all observables have completed. Fails if the source or an observable fails, or if
     /// `selector` throws.
     ///
-    /// Source: [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
+    /// See [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
     @inlinable
     #if Swift5
     @preconcurrency
@@ -23,7 +23,7 @@ extension ObservableType {
     ///
     /// - Complexity: Keeps the waiting observables.
     ///
-    /// Source: [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
+    /// See [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
     @inlinable
     #if Swift5
     @preconcurrency
@@ -39,7 +39,7 @@ extension ObservableType {
     ///
     /// `selector` is not called for ignored elements.
     ///
-    /// Source: [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
+    /// See [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
     @inlinable
     #if Swift5
     @preconcurrency

@@ -4,7 +4,7 @@ extension ObservableType {
     /// Completes when the source and the latest observable have completed. Fails if either fails, or if `selector`
     /// throws.
     ///
-    /// Source: [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
+    /// See [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
     @inlinable
     #if Swift5
     @preconcurrency
@@ -38,7 +38,7 @@ extension ObservableType {
 extension ObservableType where Element: ObservableConvertibleType {
     /// Emits the elements of the latest observable. Releases the previous one.
     ///
-    /// Source: [Switch](https://reactivex.io/documentation/operators/switch.html).
+    /// See [Switch](https://reactivex.io/documentation/operators/switch.html).
     @inlinable
     public func switchLatest() -> Observable<Element.Element> { switching(.anywhere { $0 }) }
 }

@@ -7,7 +7,7 @@ extension ObservableType {
     ///
     /// - Complexity: O(1) per element. Keeps a subject for each key.
     ///
-    /// Source: [GroupBy](https://reactivex.io/documentation/operators/groupby.html).
+    /// See [GroupBy](https://reactivex.io/documentation/operators/groupby.html).
     @inlinable
     #if Swift5
     @preconcurrency
@@ -30,7 +30,7 @@ extension ObservableType {
 
 /// The elements of a sequence that share a key.
 ///
-/// Source: [GroupBy](https://reactivex.io/documentation/operators/groupby.html).
+/// See [GroupBy](https://reactivex.io/documentation/operators/groupby.html).
 public struct GroupedObservable<Key, Element>: ObservableType {
     /// The key that the elements share.
     public let key: Key

@@ -1,7 +1,7 @@
 extension ObservableType {
     /// Emits the result of `transform` for each element. Fails if `transform` throws.
     ///
-    /// Source: [Map](https://reactivex.io/documentation/operators/map.html).
+    /// See [Map](https://reactivex.io/documentation/operators/map.html).
     @inlinable
     #if Swift5
     @preconcurrency

@@ -3,7 +3,7 @@ extension ObservableType {
     ///
     /// Emits nothing if the source fails or `accumulator` throws.
     ///
-    /// Source: [Reduce](https://reactivex.io/documentation/operators/reduce.html).
+    /// See [Reduce](https://reactivex.io/documentation/operators/reduce.html).
     @inlinable
     #if Swift5
     @preconcurrency
@@ -23,7 +23,7 @@ extension ObservableType {
     ///
     /// Emits nothing if the source fails or a closure throws.
     ///
-    /// Source: [Reduce](https://reactivex.io/documentation/operators/reduce.html).
+    /// See [Reduce](https://reactivex.io/documentation/operators/reduce.html).
     @inlinable
     #if Swift5
     @preconcurrency
@@ -44,7 +44,7 @@ extension ObservableType {
     ///
     /// - Complexity: O(1) per element, amortised. Keeps all elements.
     ///
-    /// Source: [To](https://reactivex.io/documentation/operators/to.html).
+    /// See [To](https://reactivex.io/documentation/operators/to.html).
     @inlinable
     public func toArray() -> Single<[Element]> { Single(raw: folding([], { $0.append($1) }, { $0 })) }
 

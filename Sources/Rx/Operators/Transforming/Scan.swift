@@ -3,7 +3,7 @@ extension ObservableType {
     ///
     /// Fails if `accumulator` throws.
     ///
-    /// Source: [Scan](https://reactivex.io/documentation/operators/scan.html).
+    /// See [Scan](https://reactivex.io/documentation/operators/scan.html).
     @inlinable
     #if Swift5
     @preconcurrency

@@ -9,7 +9,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// - Precondition: `count` is positive, and `timeSpan` is not negative.
     ///
-    /// Source: [Window](https://reactivex.io/documentation/operators/window.html).
+    /// See [Window](https://reactivex.io/documentation/operators/window.html).
     public func window(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<Observable<Element>> {

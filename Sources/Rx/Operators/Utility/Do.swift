@@ -17,7 +17,7 @@ extension ObservableType {
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over, for any reason.
     ///
-    /// Source: [Do](https://reactivex.io/documentation/operators/do.html).
+    /// See [Do](https://reactivex.io/documentation/operators/do.html).
     @inlinable
     #if Swift5
     @preconcurrency

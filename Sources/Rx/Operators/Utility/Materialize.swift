@@ -1,7 +1,7 @@
 extension ObservableType {
     /// Emits the source's events as elements, including the terminal event, and then completes. Never fails.
     ///
-    /// Source: [Materialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html).
+    /// See [Materialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html).
     @inlinable
     public func materialize() -> Observable<Event<Element>> {
         let source = asObservable()
@@ -17,7 +17,7 @@ extension ObservableType where Element: EventConvertible {
     /// Emits the events that the source's elements represent. Ends with the first terminal event among them, or with
     /// the source.
     ///
-    /// Source: [Dematerialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html).
+    /// See [Dematerialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html).
     @inlinable
     public func dematerialize() -> Observable<Element.Element> {
         lift { sink in

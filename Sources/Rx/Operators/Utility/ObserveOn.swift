@@ -4,7 +4,7 @@ extension ObservableType where Element: Sendable {
     /// Waiting events are buffered without limit. Disposing ends the sequence silently: waiting events are not
     /// delivered.
     ///
-    /// Source: [ObserveOn](https://reactivex.io/documentation/operators/observeon.html).
+    /// See [ObserveOn](https://reactivex.io/documentation/operators/observeon.html).
     @inlinable
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> { handedOver(to: scheduler) }
 }

@@ -3,7 +3,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// The source decides where events arrive. To change that, see `observe(on:)`.
     ///
-    /// Source: [SubscribeOn](https://reactivex.io/documentation/operators/subscribeon.html).
+    /// See [SubscribeOn](https://reactivex.io/documentation/operators/subscribeon.html).
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         subscribed(on: scheduler)
     }

@@ -4,7 +4,7 @@ extension ObservableType {
     ///
     /// Emits the element when the source completes.
     ///
-    /// Source: [Single](https://reactivex.io/documentation/single.html).
+    /// See [Single](https://reactivex.io/documentation/single.html).
     @inlinable
     public func asSingle() -> Single<Element> { Single(raw: onlyElement { $0.fail(RxError.noElements) }) }
 
@@ -13,7 +13,7 @@ extension ObservableType {
     ///
     /// Emits the element when the source completes.
     ///
-    /// Source: [Single](https://reactivex.io/documentation/single.html).
+    /// See [Single](https://reactivex.io/documentation/single.html).
     @inlinable
     public func asMaybe() -> Maybe<Element> { Maybe(raw: onlyElement { $0.complete() }) }
 

@@ -3,7 +3,7 @@ public enum CompletableTrait: Sendable {}
 
 /// A sequence that completes or fails, and emits no element.
 ///
-/// Source: [Single](https://reactivex.io/documentation/single.html).
+/// See [Single](https://reactivex.io/documentation/single.html).
 public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
 
 /// The event of a ``Completable``.

@@ -3,7 +3,7 @@ public enum MaybeTrait: Sendable {}
 
 /// A sequence that emits one element, completes without an element, or fails.
 ///
-/// Source: [Single](https://reactivex.io/documentation/single.html).
+/// See [Single](https://reactivex.io/documentation/single.html).
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
 /// The event of a ``Maybe``.

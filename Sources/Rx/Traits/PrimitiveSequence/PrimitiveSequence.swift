@@ -2,7 +2,7 @@
 ///
 /// Its operators are the operators of ``Observable`` that keep the promise of its trait.
 ///
-/// Source: [Single](https://reactivex.io/documentation/single.html).
+/// See [Single](https://reactivex.io/documentation/single.html).
 public struct PrimitiveSequence<Trait, Element> {
     @usableFromInline let source: Observable<Element>
 

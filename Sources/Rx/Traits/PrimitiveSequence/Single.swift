@@ -3,7 +3,7 @@ public enum SingleTrait: Sendable {}
 
 /// A sequence that emits one element or fails.
 ///
-/// Source: [Single](https://reactivex.io/documentation/single.html).
+/// See [Single](https://reactivex.io/documentation/single.html).
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
 /// The event of a ``Single``: its element or its error.

@@ -1,16 +1,20 @@
 #if GTK
 import CGTK
 
-/// The order that the headers of a column view ask for. The rows are sorted by it before GTK gets them.
+/// The sort keys that the user selects with the headers of a column view. The rows are sorted by them before GTK gets
+/// them.
 ///
-/// GTK reports its sort columns only since 4.10. But every version consults the sorters of these columns, the column
-/// that was pressed last first, until one of them orders two objects.
+/// GTK reports its sort columns only since 4.10. To find them in every version, this class lets GTK's sorter compare
+/// two dummy objects. The sorter asks the sorter of each sort column, the column pressed last first, until an answer is
+/// not "equal". In a first comparison all columns answer "equal", which shows the columns and their order. In a further
+/// comparison for each column, only this column answers "smaller". If GTK's sorter then returns "larger", the column is
+/// sorted in descending order.
 @MainActor
 final class HeaderOrder {
     private weak var view: ColumnView?
-    /// The columns whose sorters were called.
+    /// The columns whose sorters GTK called, in this order.
     private var calledColumns: [Int] = []
-    /// The column whose sorter orders the objects; all others answer that the objects are equal.
+    /// The column whose sorter answers "smaller"; all others answer "equal". `nil` during the first comparison.
     private var decidingColumn: Int?
 
     /// The columns that have an order.
@@ -37,8 +41,8 @@ final class HeaderOrder {
         return GObject(adopting: sorter!)
     }
 
-    /// Returns the current order of two values: whether the first comes before the second. `nil` if the rows are not
-    /// sorted.
+    /// Returns a closure that returns whether the first of two values comes before the second; `nil` if the rows are
+    /// not sorted.
     func order<Element>(of columns: [ColumnViewColumn<Element>]) -> ((Element, Element) -> Bool)? {
         let orders = keys.compactMap { key in
             columns[key.column].areInIncreasingOrder.map { order in key.isDescending ? { order($1, $0) } : order }
@@ -58,6 +62,7 @@ final class HeaderOrder {
         }
     }
 
+    /// GTK's sort columns and their directions.
     private var pressedKeys: [SortKey] {
         (calledColumns, decidingColumn) = ([], nil)
         _ = compare()
@@ -69,10 +74,11 @@ final class HeaderOrder {
 
     private func compare() -> GtkOrdering {
         guard let view, let sorter = gtk_column_view_get_sorter(view.pointer) else { return GTK_ORDERING_EQUAL }
-        // Any two objects do, if they are different objects.
+        // Two dummy objects. They have to differ, because GTK does not ask the sorters about an object and itself.
         return gtk_sorter_compare(sorter, .init(view.pointer), sorter)
     }
 
+    /// The answer of a column's sorter.
     fileprivate func ordering(ofColumn column: Int) -> GtkOrdering {
         guard decidingColumn == nil else { return decidingColumn == column ? GTK_ORDERING_SMALLER : GTK_ORDERING_EQUAL }
         calledColumns.append(column)

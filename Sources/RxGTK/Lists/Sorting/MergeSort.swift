@@ -1,9 +1,9 @@
 /// A stable sort in steps, so that other work can be done between them.
 ///
-/// Ascending and descending runs are detected and not compared further. Inlinable, so that it is compiled for the
-/// caller's order.
+/// Detects ascending and descending runs of up to 256 items. Two adjacent runs that are already in order, or in reverse
+/// order, are joined after one or two comparisons. Inlinable, so that it is compiled for the caller's order.
 ///
-/// - Complexity: O(n log n) comparisons; O(n) if the items are in order or in reverse order.
+/// - Complexity: O(n log n) comparisons; O(n) if the items are in order, or in reverse order with no two of them equal.
 @usableFromInline
 package struct MergeSort<Order: ItemOrder> {
     @usableFromInline let order: Order
@@ -15,13 +15,16 @@ package struct MergeSort<Order: ItemOrder> {
     /// The runs of `items` that have been merged, in pairs.
     @usableFromInline var merged: [Order.Item] = []
     @usableFromInline var mergedEnds: [Int] = []
-    /// The run that is being merged with the next one, and the next item of each.
+    /// The number of the run that is being merged with the next one.
     @usableFromInline var run = 0
+    /// The indexes of the next item of these two runs.
     @usableFromInline var (left, right) = (0, 0)
 
-    /// The minimum length of a run. Insertion sorts a few items faster.
+    /// The minimum length of a run, except at the end. Shorter runs get more items by insertion, which is faster than
+    /// merging for a few items.
     @usableFromInline static var minimumRun: Int { 24 }
-    /// The number of items in a step.
+    /// The maximum length of a run that is detected, and the number of items that a step merges. A step may copy more
+    /// items, without comparing them.
     @usableFromInline static var step: Int { 256 }
 
     @inlinable
@@ -31,6 +34,7 @@ package struct MergeSort<Order: ItemOrder> {
 
     @inlinable var isSorted: Bool { items.isEmpty || ends.first == items.count }
 
+    /// Detects or makes the next run. Starts to merge after the last.
     @inlinable
     mutating func findRun() {
         let start = ends.last ?? 0

@@ -1,6 +1,7 @@
 /// A sort of rows in steps.
 ///
-/// It consists of closures because Swift specialises these for the caller's type, but nothing behind a protocol.
+/// It hides the type of the sort in closures. Swift specialises the code of these closures for the caller's types, but
+/// would not specialise calls through a protocol.
 @usableFromInline
 package struct RowSort {
     /// Continues the sort. Returns whether all rows are sorted. Calls `isTimeLeft` after each step; makes at least one

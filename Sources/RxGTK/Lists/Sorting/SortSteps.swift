@@ -10,22 +10,23 @@ final class SortSteps {
     private let sorting: () -> Advance?
     private let onEnd: () -> Void
     private var isStepScheduled = false
-    /// Whether the sort is done and only `onEnd` is left, which runs in a turn of its own.
+    /// Whether all rows are sorted. `onEnd` then runs in the next turn.
     private var isSorted = false
 
-    /// The maximum number of rows to sort at once, so that the displayed rows are in order right away.
+    /// The maximum number of rows that are sorted without a time limit, so that the list shows them in order at once.
     private static var maximumAtOnce: Int { 1_000 }
-    /// How long it sorts in a turn: a third of a frame's interval at 60 frames a second.
+    /// The time for sorting in a turn of the main queue: a third of a frame's time at 60 frames a second.
     private static var timeSlice: Duration { .milliseconds(5) }
 
     /// - Parameters:
-    ///   - sorting: Returns the current sort, if any.
-    ///   - onEnd: Applies the order.
+    ///   - sorting: Returns a closure that continues the current sort; `nil` if no sort is in progress.
+    ///   - onEnd: Applies the order. Called after all rows are sorted.
     init(of sorting: @escaping () -> Advance?, onEnd: @escaping () -> Void) {
         (self.sorting, self.onEnd) = (sorting, onEnd)
     }
 
-    /// Returns a closure that returns whether there is time left to sort so many rows. The time starts now.
+    /// Returns a closure that returns whether there is time left to sort `count` rows. The time starts now. It is
+    /// unlimited for up to `maximumAtOnce` rows.
     static func timeLeft(for count: Int) -> () -> Bool { count > maximumAtOnce ? timeLeft() : { true } }
 
     private static func timeLeft() -> () -> Bool {
@@ -33,7 +34,8 @@ final class SortSteps {
         return { ContinuousClock.now < end }
     }
 
-    /// Continues, in turns of the main queue, until all rows are sorted.
+    /// Schedules turns of the main queue that continue the sort until all rows are sorted. Does nothing if no sort is
+    /// in progress.
     func scheduleNextStep() {
         guard !isStepScheduled, sorting() != nil else { return }
         isStepScheduled = true

@@ -1,4 +1,11 @@
-/// Rows in the order that the user asks for, by the orders of their columns. Equal rows keep the app's order.
+/// The rows of a column view, sorted by the keys that the user selects. Rows that are equal by all keys keep the app's
+/// order.
+///
+/// The other types of this folder each do a part of this. `HeaderOrder` finds the sort keys. `Sorting` sorts all rows
+/// by one key after the other, the last key first. For each key it runs a `RowSort`, which the `RowOrder` of the column
+/// makes. This is a `MergeSort` of the rows' indexes if the app orders the column by a closure. If the app gives a key
+/// of each row, it is a `KeySort`: it computes all keys first and then runs a `MergeSort` of the keys. `SortSteps`
+/// divides the work among turns of the main queue.
 ///
 /// Inlinable, so that it is compiled for the caller's type.
 @usableFromInline
@@ -21,11 +28,12 @@ package struct SortedRows<Element: Identifiable & Equatable> {
 
     /// Sets the rows and the keys. Returns the replacement that turns the displayed rows into the new ones.
     ///
-    /// Displayed rows that stay are not copied. If the time is over before all rows are sorted, the caller has to
-    /// advance `sorting`, and to call this method again when the sort is done. It then applies the order.
+    /// Displayed rows that stay are not copied. If the time is over before all rows are sorted, the rows keep their
+    /// order. The caller then has to advance `sorting`, and to call this method again when the sort is done, which
+    /// applies the order.
     ///
-    /// - Complexity: O(n log n) comparisons for a new key, O(n) for a key whose direction is reversed; O(k log n) for k
-    ///   rows that were inserted, moved or changed.
+    /// - Complexity: O(n log n) comparisons for a new key. O(n) for a key whose direction is reversed, if no two rows
+    ///   are equal by it; otherwise up to O(n log n). O(k log n) for k rows that were inserted, moved or changed.
     @inlinable
     package mutating func arrange(
         _ new: [Element], by newKeys: [SortKey], shown: [Element], while isTimeLeft: () -> Bool = { true }
@@ -43,6 +51,7 @@ package struct SortedRows<Element: Identifiable & Equatable> {
         return RowReplacement(shown.indices, with: sorted.sortedRows)
     }
 
+    /// Returns the replacement that turns the displayed rows into `new` in the current order.
     @inlinable
     func replacement(of shown: [Element], by new: [Element]) -> RowReplacement<Element> {
         guard !keys.isEmpty else { return RowReplacement(shown.indices, with: new) }
@@ -80,7 +89,8 @@ package struct SortedRows<Element: Identifiable & Equatable> {
             rest: keepsOrder ? Array(newKeys.prefix(1)) : newKeys, orders: orders)
     }
 
-    /// Applies an order, and inserts the rows that arrived during the sort. Returns whether there were any.
+    /// Applies the order of a finished sort, then the changes of the rows during the sort. Returns whether there were
+    /// any.
     @inlinable
     mutating func apply(_ sorted: Sorting<Element>) -> Bool {
         sorting = nil
@@ -91,8 +101,8 @@ package struct SortedRows<Element: Identifiable & Equatable> {
         return !update(to: now)
     }
 
-    /// Applies insertions, removals, moves and changes of rows, and keeps the order of the others. Returns whether all
-    /// rows are the same.
+    /// Sets the rows. Sorts the inserted, moved and changed rows into the displayed order, and keeps the order of the
+    /// others. Returns whether all rows are the same as before.
     @inlinable
     mutating func update(to new: [Element]) -> Bool {
         let diff = ListDiff(from: rows, to: new)
@@ -118,6 +128,7 @@ package struct SortedRows<Element: Identifiable & Equatable> {
         return false
     }
 
+    /// Inserts the indexes of other rows into sorted indexes.
     @inlinable
     func merge(_ others: [Int], into sorted: [Int], of rows: [Element]) -> [Int] {
         guard !others.isEmpty else { return sorted }

@@ -1,23 +1,23 @@
-/// An order of strings by `<`. Most comparisons do not look at the strings, but at eight bytes of each, from the first
-/// byte where they differ.
+/// An order of strings by `<`. Most comparisons do not read the strings, but eight bytes of each that were read before.
 ///
-/// `<` compares the normal forms of strings. A string is in normal form if it contains only scalars up to U+02FF,
-/// because the first scalar that takes part in a composition is U+0300. The order of two such strings is the order of
-/// their bytes. In UTF-8, all bytes of such a string are less than 0xCC.
+/// `<` compares the normal forms of strings. A string of scalars up to U+02FF is in normal form, because the first
+/// combining scalar is U+0300. Two such strings, called plain here, have the order of their bytes. A string is plain if
+/// all its bytes in UTF-8 are less than 0xCC. The eight bytes begin after the common prefix of all plain strings. If
+/// they are equal, or if a string is not plain, the strings themselves are compared.
 @usableFromInline
 package struct StringOrder: KeyedOrder {
     @usableFromInline var strings: [String] = []
     private var isPlain: [Bool] = []
-    /// The common prefix of all plain strings; `nil` until there is one.
+    /// The common prefix of all plain strings; `nil` until the first plain string is appended.
     private var start: [UInt8]?
 
     /// The part of a string that most comparisons need.
     @usableFromInline
     package struct Head {
-        /// Eight bytes, the most significant first; 0 after the end of the string.
+        /// The eight bytes after the common prefix, the most significant first; 0 after the end of the string.
         @usableFromInline let bytes: UInt64
         @usableFromInline let index: Int32
-        /// Whether the order of the bytes is the order of the string.
+        /// Whether the string has the order of its bytes.
         @usableFromInline let isPlain: Bool
     }
 
@@ -52,7 +52,7 @@ package struct StringOrder: KeyedOrder {
         string.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0xCC } } ?? false
     }
 
-    /// Shortens `start` to the part that a string begins with too.
+    /// Shortens `start` to the prefix that it shares with a plain string.
     private mutating func shortenStart(to string: String) {
         guard let known = start else { return start = Array(string.utf8) }
         string.utf8.withContiguousStorageIfAvailable { utf8 in
