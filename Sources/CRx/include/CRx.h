@@ -80,9 +80,9 @@ static inline void *_Nullable crx_try_retain(void *_Nonnull object) {
     return swift_tryRetain(object);
 }
 
-/// Spins for `turns` turns of a few nanoseconds each, with a hint to the processor.
-static inline void crx_pause(int32_t turns) {
-    for (int32_t turn = 0; turn < turns; turn++) {
+/// Spins: executes `count` pause instructions. Each takes some nanoseconds on x86-64.
+static inline void crx_pause(int32_t count) {
+    for (int32_t index = 0; index < count; index++) {
 #if defined(__x86_64__) || defined(__i386__)
         __builtin_ia32_pause();
 #elif defined(__aarch64__)

@@ -27,7 +27,7 @@ extension ReactorRuntime {
             hasEmitted = true
             return subscribers
         }
-        receivers.next(state)
+        receivers.deliver(state)
         withExtendedLifetime(replaced) {}
     }
 

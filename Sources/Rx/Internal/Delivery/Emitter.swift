@@ -1,7 +1,8 @@
-/// Serialises the events that user code emits.
+/// Delivers events to a sink one at a time. The events come from any thread: from the observer of `create`, or from
+/// several sources, as in `take(until:)`.
 ///
-/// User code may keep an observer for as long as it likes. So the emitter releases its sink, and with it all operators
-/// below, when the subscription ends.
+/// User code may keep the observer, and thereby the emitter, after the subscription has ended. So the emitter releases
+/// its sink, and with it all operators below, when the subscription ends.
 ///
 /// Sound: its state is accessed inside its gate only.
 @usableFromInline
@@ -9,6 +10,7 @@ package final class Emitter<Element>: Gated, @unchecked Sendable {
     @frozen @usableFromInline
     package enum Work {
         case event(Event<Element>)
+        /// The subscription has ended: release the sink.
         case end
     }
 
@@ -16,8 +18,10 @@ package final class Emitter<Element>: Gated, @unchecked Sendable {
 
     // Accessed inside the gate.
     @exclusivity(unchecked) @usableFromInline var target: EmitterTarget<Element>?
-    /// The number of nested deliveries in progress. The target stays meanwhile, so a delivery need not retain it.
+    /// The number of nested deliveries in progress. `target` is not released meanwhile, so a delivery need not retain
+    /// it.
     @exclusivity(unchecked) @usableFromInline var depth = 0
+    /// Whether the subscription has ended.
     @exclusivity(unchecked) @usableFromInline var hasEnded = false
 
     @inlinable
@@ -28,7 +32,7 @@ package final class Emitter<Element>: Gated, @unchecked Sendable {
         gate.pass(self, orEnqueue: .event(event)) { deliver(event) }
     }
 
-    /// Releases the sink: at once, or after the deliveries in progress.
+    /// Releases the sink: at once, or after the deliveries in progress and the events that already wait at the gate.
     @usableFromInline
     package func end() { gate.pass(self, .end) }
 
@@ -65,12 +69,13 @@ struct EmitterTarget<Element>: ~Copyable {
     borrowing func on(_ event: Event<Element>) { sink.on(event) }
 }
 
-/// The work that received an observer. `dispose()` ends the work, and then makes the observer's emitter release its
-/// sink.
+/// The disposable that a `create` closure returned, with the emitter behind the observer of that closure. `dispose()`
+/// disposes of the disposable, and then makes the emitter release its sink. (``SourceRetention`` passes the reference
+/// count of a source instead of such a disposable.)
 ///
-/// It does not retain the emitter. The subscription retains this object, so the subscription would otherwise retain
-/// itself through an emitter that user code has dropped.
-final class EmittingWork<Element>: LifetimeResource, Sendable {
+/// It does not retain the emitter. Otherwise there would be a retain cycle, even after user code has dropped the
+/// observer: from the subscription to this object, the emitter, the sink, and back to the subscription.
+final class EmitterResource<Element>: LifetimeResource, Sendable {
     private let disposable: any Disposable
     private let emitter: LooseReference
 
@@ -87,12 +92,12 @@ final class EmittingWork<Element>: LifetimeResource, Sendable {
 }
 
 extension Lifetime {
-    /// Ends `work`, which received the observer of `emitter`, and then `emitter` when this ends; at once if this has
-    /// ended.
+    /// Keeps `disposable`, which the closure that emits through `emitter` returned. When this lifetime ends, disposes
+    /// of `disposable` and then ends `emitter`. Does both at once if this lifetime has ended.
     @usableFromInline
-    package final func add<Element>(_ work: any Disposable, of emitter: Emitter<Element>) {
-        guard isDisposed else { return add(EmittingWork(work, emitter)) }
-        work.dispose()
+    package final func add<Element>(_ disposable: any Disposable, of emitter: Emitter<Element>) {
+        guard isDisposed else { return add(EmitterResource(disposable, emitter)) }
+        disposable.dispose()
         emitter.end()
     }
 }

@@ -1,25 +1,57 @@
 public import CRx
 public import Synchronization
 
-/// Lets in one thread at a time and makes no thread wait. A thread that finds the gate taken enqueues its work, and the
-/// thread inside does this pending work.
+/// Lets in one thread at a time. A thread that finds the gate taken enqueues its work, and the thread inside does this
+/// pending work before it leaves. The glossary in Architecture.md defines *token*, *thread inside*, *pending work*,
+/// *batch* and *turn*.
 ///
-/// Every place in this package where one thread does the work of others is a gate. There are two disciplines. With
-/// ``pass(_:_:)``, a thread that is already inside passes again at once, so reentrant events nest, as Rx defines. With
-/// ``performSerially(_:_:)``, it enqueues its work too, so each piece of work ends before the next begins. A reactor's
-/// runtime and a replaying subject have their own rules about the thread that passes. They use the parts of the two
-/// disciplines: ``enter(_:)``, ``enqueue(_:)``, ``claim(for:)``, ``dequeueBatch(_:as:)``, ``exit(_:)``. If an actor or
-/// a scheduler must do the work, the thread that enqueues the first piece schedules a turn.
+/// The word ``owner`` has these values, where t is the token of a thread. No token is odd, and none is 0 or 2.
 ///
-/// The word `owner` is zero if nobody is inside, and otherwise the token of the thread inside. Its lowest bit says that
-/// work is pending.
+/// | owner | state |
+/// |---|---|
+/// | 0 | Idle: nobody is inside, and no turn is scheduled. |
+/// | 1 | A turn is scheduled, or is about to be, and nobody is inside. |
+/// | t | The thread t is inside. It may be running a turn. |
+/// | t + 1 | The thread t is inside, and work is pending. |
+/// | 2 | A turn is running on any thread, or another turn is scheduled that continues the batch. |
+/// | 3 | As 2, and more work is pending than the batch. |
+///
+/// A thread first enqueues its work and then sets the lowest bit, which keeps the thread inside from leaving. So work
+/// can be in the queue for a moment before the bit is set.
+///
+/// There are two modes. With ``pass(_:_:)``, a thread that is already inside passes again at once, so reentrant events
+/// nest, as Rx defines. With ``performSerially(_:_:)``, it enqueues its work too, so each piece of work ends before the
+/// next begins. A client with its own rule uses the parts of these modes:
+///
+/// | client | uses |
+/// |---|---|
+/// | `Emitter`, `MergeSink`, `SwitchSink`, `Combination`, `StateMachineSink` | `pass` |
+/// | `PublishCore` | `pass`. When its subject is freed: `performSerially`, so that the pending work comes first |
+/// | `MergeLimit`, `PeriodicWork` | `performSerially` |
+/// | `ReplayCore` | `enterUnderLock`, `isInside`, `claim`, `notifyThreadInside`, `own`, `exit` |
+/// | `ConcatSink` | `claim`, `own`, `exit` |
+/// | `ReactorRuntime` | `enter`, `isInside`, `enqueue`, `claim`, `dequeueBatch`, `exit` |
+/// | the same with a scheduler | `enter`, `isInside`, `enqueueForTurn`, `own`, `dequeueBatch`, `exit`, `endTurn` |
+/// | `ActorDelivery` | `enqueueForTurn`, `dequeueBatch`, `endTurn` |
+/// | `ObserveOnSink` | `enqueue`, `claim`, `dequeueBatch`, `endTurn` |
+///
+/// `ReplayCore` has a queue of its own under its own lock, so its gate only decides which thread delivers. `ConcatSink`
+/// has a variable instead of a queue. The gates of `ConcatSink` and `ReactorRuntime` begin with the creating thread
+/// inside. Some clients also read ``isIdle``.
+///
+/// No thread waits until another thread's user code returns. But a thread may be held up briefly:
+/// - ``pass(_:_:)`` pauses for about 50 µs at most before it enqueues its work: see ``attempts``.
+/// - Enqueuing takes ``lock``, which other threads hold for a few loads and stores.
+/// - ``pass(_:_:)`` yields the processor at each 1024th piece of waiting work.
 @usableFromInline
 package struct Gate: ~Copyable {
     @usableFromInline let owner = Atomic<UInt>(0)
     @usableFromInline let lock = Lock()
-    /// A retained ``Inbox``, made when work is enqueued for the first time. It is stored without its type, because
-    /// otherwise freeing the gate would have to look the type up. Accessed under ``lock`` only. It is atomic because it
-    /// is written through a `let`.
+    /// A retained ``Inbox``, made when work is enqueued for the first time. It is a raw pointer, because a gate that
+    /// was generic in the type of its work would have to look that type up when it is freed.
+    ///
+    /// Accessed under ``lock``, except in `deinit`, when no other thread uses the gate. It is atomic because it is
+    /// written through a `let`.
     @usableFromInline let inbox = Atomic<UnsafeMutableRawPointer?>(nil)
 
     /// - Parameter token: The token of the thread that is inside from the beginning, or zero.
@@ -33,10 +65,10 @@ package struct Gate: ~Copyable {
         if let inbox = inbox.load(ordering: .acquiring) { Unmanaged<AnyObject>.fromOpaque(inbox).release() }
     }
 
-    // MARK: Disciplines
+    // MARK: Modes
 
-    /// Runs `body` now if nobody is inside or the caller is. Otherwise enqueues `work`, which does the same, for the
-    /// thread inside.
+    /// Runs `body` now if the gate is idle or the caller is inside. Otherwise enqueues `work`, which must do the same
+    /// as `body`, unless the gate becomes idle soon (see ``attempts``).
     @inlinable
     package func pass<Inside: Gated>(
         _ inside: Inside, orEnqueue work: @autoclosure () -> Inside.Work, _ body: () -> Void
@@ -53,13 +85,15 @@ package struct Gate: ~Copyable {
         }
     }
 
-    /// Performs `work` now if nobody is inside or the caller is. Otherwise enqueues it for the thread inside.
+    /// Performs `work` now if the gate is idle or the caller is inside. Otherwise enqueues `work`, unless the gate
+    /// becomes idle soon (see ``attempts``).
     @inlinable
     package func pass<Inside: Gated>(_ inside: Inside, _ work: Inside.Work) {
         pass(inside, orEnqueue: work) { inside.perform(work) }
     }
 
-    /// Performs `work` now if nobody is inside. Otherwise enqueues it for the thread inside, which may be the caller.
+    /// Performs `work` now if the gate is idle. Otherwise enqueues it at once for the thread inside, which may be the
+    /// caller.
     @inlinable
     package func performSerially<Inside: Gated>(_ inside: Inside, _ work: Inside.Work) {
         let token = ThreadLocal.token
@@ -73,8 +107,7 @@ package struct Gate: ~Copyable {
 
     // MARK: Parts
 
-    /// The bit of ``owner`` that is set if work is pending. It stands alone if a turn is scheduled and no thread is
-    /// inside.
+    /// The lowest bit of ``owner``: work is pending. Without any other bit: a turn is scheduled, and nobody is inside.
     @inlinable
     package static var pendingWorkBit: UInt { 1 }
 
@@ -82,28 +115,31 @@ package struct Gate: ~Copyable {
     @inlinable
     package var isIdle: Bool { owner.load(ordering: .acquiring) == 0 }
 
+    /// Whether the thread with this token is inside.
     @inlinable
     package func isInside(_ token: UInt) -> Bool { owner.load(ordering: .relaxed) & ~Self.pendingWorkBit == token }
 
-    /// Enters if nobody is inside. Returns whether the caller is inside now.
+    /// Enters if the gate is idle. Returns whether the caller has entered. A thread that is already inside does not
+    /// enter again.
     @inlinable
     package func enter(_ token: UInt) -> Bool { exchange(0, token) }
 
-    /// Leaves, unless work is pending. Returns whether nobody is inside any more. If not, the caller is still inside
-    /// and must do the pending work.
+    /// Leaves if no work is pending. Returns whether the caller has left. If not, it is still inside and must do the
+    /// pending work.
     @inlinable
     package func exit(_ token: UInt) -> Bool { exchange(token, 0) }
 
     /// Enqueues `work`. The caller must then ``claim(for:)`` the gate.
     ///
-    /// - Returns: How many pieces of work wait now.
+    /// - Returns: How many pieces of work wait now, including `work`. The batch does not count.
     @inlinable
     package func enqueue<Work>(_ work: Work) -> Int { lock.run { Inbox.append(work, to: inbox) } }
 
-    /// Makes sure that the pending work will be seen.
+    /// Makes sure that work which the caller has enqueued is done: makes `newOwner` the owner if the gate is idle, and
+    /// otherwise sets ``pendingWorkBit``.
     ///
     /// - Parameter newOwner: The caller's token, or ``pendingWorkBit`` if the caller will schedule a turn.
-    /// - Returns: Whether `newOwner` owns the gate now, because nobody was inside. Then it must do the pending work.
+    /// - Returns: Whether the gate was idle. Then the caller must do the pending work, or schedule the turn.
     @inlinable
     package func claim(for newOwner: UInt) -> Bool {
         while true {
@@ -116,15 +152,20 @@ package struct Gate: ~Copyable {
         }
     }
 
-    /// Makes the thread inside look for work before it leaves.
+    /// Makes the thread inside, or the scheduled turn, look for work before it leaves. Does nothing if the gate is
+    /// idle.
     ///
-    /// - Returns: Whether a thread is inside.
+    /// - Returns: Whether the gate is not idle. So also true if a turn is scheduled and no thread is inside.
     @inlinable
     package func notifyThreadInside() -> Bool { !claim(for: 0) }
 
-    /// Dequeues all pending work, for the thread inside or the scheduled turn. So threads that enqueue more work
-    /// compete with this thread for the lock once per batch, not once per piece of work. If the last batch is not
-    /// finished, returns that batch, and newer work goes on waiting.
+    /// Makes all waiting work the batch, makes `token` the owner, and clears ``pendingWorkBit``. Called by the thread
+    /// inside or by a turn. If the last batch is not finished, changes nothing and returns that batch.
+    ///
+    /// The caller takes ``lock`` once per batch, while other threads take it once for each piece of work that they
+    /// enqueue.
+    ///
+    /// - Returns: The inbox with the batch; `nil` if no work was ever enqueued.
     @inlinable
     package func dequeueBatch<Work>(_ token: UInt, as type: Work.Type) -> Inbox<Work>? {
         lock.run {
@@ -136,8 +177,8 @@ package struct Gate: ~Copyable {
         }
     }
 
-    /// Does what ``enter(_:)`` does, for a gate that is entered and claimed only under one lock. So it needs no second
-    /// atomic exchange.
+    /// Does the same as ``enter(_:)``, but with a load and a store instead of an atomic exchange. Every call of this
+    /// method and of ``claim(for:)`` on this gate must hold the same lock.
     @inlinable
     package func enterUnderLock(_ token: UInt) -> Bool {
         guard isIdle else { return false }
@@ -152,7 +193,7 @@ package struct Gate: ~Copyable {
 
     // MARK: Contention
 
-    /// Does the pending work, until none is left. Then nobody is inside.
+    /// Does the pending work until none is left, and leaves.
     @inlinable @inline(never)
     func drain<Inside: Gated>(_ inside: Inside, _ token: UInt) {
         ThreadLocal.withoutCause {
@@ -162,16 +203,22 @@ package struct Gate: ~Copyable {
         }
     }
 
-    /// How often a thread checks again before it enqueues its work, each time after twice the pause: for about 50 µs in
-    /// all. Most events are over by then. And threads that alternate only after many events seldom take data from each
-    /// other's caches (Decision 0008).
+    /// How many times ``pass(_:_:)`` checks again whether a taken gate has become idle. It pauses after each check,
+    /// each time twice as long as before. After the last pause it enqueues its work, and does that work itself if the
+    /// gate is idle by then. It enqueues without any further pause if a check finds that work is pending.
+    ///
+    /// The pauses are 1920 pause instructions in all: about 50 µs on the measured processor. Most events are over by
+    /// then. And threads that alternate only after many events seldom take data from each other's caches (Decision
+    /// 0008).
     @inlinable
     static var attempts: Int32 { 4 }
 
-    /// How many turns a thread pauses before its first new check: about 3 µs, the time of one or two hundred events.
+    /// The number of pause instructions after the first of these checks: about 3 µs, the time of one or two hundred
+    /// events.
     @inlinable
     static var firstPause: Int32 { 128 }
 
+    /// Does the work of ``pass(_:_:)`` for a thread that is outside and has found the gate taken.
     @inlinable @inline(never)
     func retryOrEnqueue<Inside: Gated>(_ work: Inside.Work, _ inside: Inside, _ token: UInt) {
         for attempt in 0..<Self.attempts {
@@ -181,14 +228,16 @@ package struct Gate: ~Copyable {
                 if !exit(token) { drain(inside, token) }
                 return
             }
-            // If work is pending, the thread inside will not leave soon.
+            // If work is pending, the thread inside does that first.
             if current & Self.pendingWorkBit != 0 { break }
             crx_pause(Self.firstPause << attempt)
         }
         ThreadLocal.yieldIfQueueIsLong(enqueueForThreadInside(work, inside, token))
     }
 
-    /// - Returns: How many pieces of work waited.
+    /// Enqueues `work`. If the gate has become idle, enters it and does the pending work.
+    ///
+    /// - Returns: How many pieces of work waited, including `work`.
     @discardableResult
     @inlinable @inline(never)
     func enqueueForThreadInside<Inside: Gated>(_ work: Inside.Work, _ inside: Inside, _ token: UInt) -> Int {

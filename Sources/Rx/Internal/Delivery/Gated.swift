@@ -1,11 +1,11 @@
-/// A type with a ``Gate``. It defines the work that threads enqueue there, and does that work inside.
+/// A type that has a ``Gate``. It defines the work that threads enqueue at that gate, and does this work inside.
 @usableFromInline
 package protocol Gated: AnyObject {
-    /// The work that a thread enqueues. It is a value where events must be fast; a closure would be allocated each
-    /// time.
+    /// The type of the work that a thread enqueues. It is a value type if enqueuing must be fast, because a closure
+    /// would be allocated each time.
     associatedtype Work
 
-    /// Does a piece of pending work. Called inside the gate.
+    /// Does a piece of work. Called inside the gate.
     func perform(_ work: Work)
 }
 

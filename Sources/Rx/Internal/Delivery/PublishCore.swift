@@ -17,20 +17,22 @@ final class PublishCore<Element>: Gated {
 
     @usableFromInline let gate = Gate()
     @exclusivity(unchecked) @usableFromInline var subscribers = SubscriberList<Element>()
-    /// The only subscriber, which `subscribers` retains. Delivering to it retains nothing, which saves a third of an
-    /// event.
+    /// The subscriber if there is exactly one; `subscribers` retains it. Delivering to it retains nothing. Measured
+    /// when this was written, an event took 0.30 of the hand-written version instead of 0.50 (Performance.md).
     @exclusivity(unchecked) @usableFromInline var only: Unmanaged<Subscriber<Element>>?
     /// Whether a delivery to `only` is in progress.
     @exclusivity(unchecked) @usableFromInline var isBorrowed = false
-    /// The subscriber of that delivery, retained until the delivery is over if the subscribers have changed meanwhile.
-    @exclusivity(unchecked) @usableFromInline var formerOnlySubscriber: Subscriber<Element>?
+    /// The subscriber of that delivery. Set at the first change of the subscribers during the delivery, and keeps the
+    /// subscriber alive until the delivery returns.
+    @exclusivity(unchecked) @usableFromInline var keptAlive: Subscriber<Element>?
     @exclusivity(unchecked) @usableFromInline var ending: Ending?
     @exclusivity(unchecked) @usableFromInline var isStopped = false
     @usableFromInline let count = Atomic<Int>(0)
     @usableFromInline let disposed = Atomic<Bool>(false)
 
-    /// The subject, which an error names. The core need not retain it, because it reads this only in ``attach(_:)``,
-    /// which the subject calls.
+    /// The subject, for an error to name. The core need not retain it, because it reads this only in ``attach(_:)``,
+    /// which the subject calls. An error names the core instead if the subject was disposed of while the subscriber
+    /// waited at the gate, because the subject may be freed by then.
     @usableFromInline unowned(unsafe) var subject: AnyObject?
 
     @inlinable
@@ -71,9 +73,10 @@ final class PublishCore<Element>: Gated {
         gate.pass(self, .clear)
     }
 
-    /// Called when the subject is freed. Events and subscribers that still wait at the gate come first.
+    /// Notifies the subscribers that their source was lost. Called when the subject is freed. Work that still waits at
+    /// the gate comes first.
     ///
-    /// The gate is asked before the count: if it is idle, `count` includes every subscriber.
+    /// The gate is read before the count: if it is idle, `count` includes every subscriber.
     @inlinable
     func subjectWasFreed() {
         if !gate.isIdle || hasObservers { gate.performSerially(self, .clear) }
@@ -99,17 +102,18 @@ final class PublishCore<Element>: Gated {
         isBorrowed = true
         only._withUnsafeGuaranteedRef { $0.deliver(element) }
         isBorrowed = false
-        if formerOnlySubscriber != nil { releaseFormerOnlySubscriber() }
+        if keptAlive != nil { releaseKeptAlive() }
     }
 
+    /// Delivers `element` to a copy of the list, which retains the subscribers.
     @inlinable
     func emitToAll(_ element: Element) {
         let receivers = subscribers
-        receivers.next(element)
+        receivers.deliver(element)
     }
 
     @inlinable @inline(never)
-    func releaseFormerOnlySubscriber() { withExtendedLifetime(formerOnlySubscriber.take()) {} }
+    func releaseKeptAlive() { withExtendedLifetime(keptAlive.take()) {} }
 
     @inlinable
     func stop(_ ending: Ending) {
@@ -121,7 +125,7 @@ final class PublishCore<Element>: Gated {
 
     @inlinable
     func insert(_ subscriber: Subscriber<Element>) {
-        // The subject was disposed of while the subscriber waited at the gate.
+        // The subject was disposed of while the subscriber waited at the gate. See ``subject`` for the object named.
         if isDisposed { return subscriber.sink.lifetime.fail(RxError.disposed(object: self)) }
         if let ending { return ending.end(subscriber.sink.lifetime) }
         change { $0.insert(subscriber) }
@@ -139,9 +143,10 @@ final class PublishCore<Element>: Gated {
         change { $0.removeAll() }
     }
 
+    /// Changes the subscribers. Keeps the borrowed subscriber alive, because `body` may remove it from the list.
     @inlinable
     func change<Result>(_ body: (inout SubscriberList<Element>) -> Result) -> Result {
-        if isBorrowed, formerOnlySubscriber == nil { formerOnlySubscriber = subscribers.only }
+        if isBorrowed, keptAlive == nil { keptAlive = subscribers.only }
         defer {
             only = subscribers.only.map(Unmanaged.passUnretained)
             count.store(subscribers.count, ordering: .releasing)

@@ -1,4 +1,5 @@
-/// Holds back the events for a subscriber while another thread is still delivering its replay.
+/// Holds back the events for a new subscriber while the subscribing thread delivers the remembered elements to that
+/// subscriber. Another thread may deliver new events meanwhile.
 @usableFromInline
 package final class ReplayBacklog<Element> {
     @usableFromInline
@@ -21,7 +22,7 @@ package final class ReplayBacklog<Element> {
     @inlinable
     func withLock<Result>(_ body: (inout Contents) -> Result) -> Result { lock.run { body(&contents) } }
 
-    /// Makes the sink that the source delivers to. The sink's lifetime ends with the target's.
+    /// Makes the sink for the source to deliver to. The sink's lifetime ends when the target's lifetime ends.
     @inlinable
     package func makeSink() -> Sink<Element> {
         let lifetime = ClosureLifetime(
@@ -39,7 +40,7 @@ package final class ReplayBacklog<Element> {
         if isOpen { target.on(event) }
     }
 
-    /// Delivers the events that were held back. From then on every event passes.
+    /// Delivers the events that were held back. From then on, each event passes at once.
     @inlinable
     package func open() {
         while let events = dequeueEvents() {

@@ -1,8 +1,9 @@
 /// The last `capacity` elements.
 @frozen @usableFromInline
 struct ReplayBuffer<Element> {
-    /// The elements, the oldest first, beginning at `head` and wrapping around. A ring once it is full.
+    /// The elements. It grows until it has `capacity` elements, and is a ring from then on.
     @usableFromInline var storage: [Element]
+    /// The index of the oldest element.
     @usableFromInline var head: Int
     @usableFromInline let capacity: Int
 
@@ -13,17 +14,19 @@ struct ReplayBuffer<Element> {
         self.capacity = capacity
     }
 
+    /// The elements, the oldest first.
     @inlinable
     var elements: [Element] { head == 0 ? storage : Array(storage[head...] + storage[..<head]) }
 
+    /// The newest element.
     @inlinable
     var last: Element? {
         guard !storage.isEmpty else { return nil }
         return storage[head == 0 ? storage.count - 1 : head - 1]
     }
 
-    /// Adds an element and returns the element that it evicts, so that the caller can release that one outside any
-    /// lock.
+    /// Adds an element. Returns the element that is no longer remembered, for the caller to release outside any lock:
+    /// the evicted one, or `element` itself if the capacity is zero.
     @inlinable
     mutating func append(_ element: Element) -> Element? {
         guard capacity > 0 else { return element }

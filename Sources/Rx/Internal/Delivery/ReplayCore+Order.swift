@@ -1,45 +1,51 @@
 // These methods decide which thread delivers. Elements are delivered in the order of their arrival in the buffer.
 extension ReplayCore {
-    /// How a thread with an event or a subscriber came through the gate.
+    /// The part that a thread with an event or a subscriber takes in delivering.
     @frozen @usableFromInline
-    enum Entry {
-        /// The thread delivers, and afterwards does the pending work.
+    enum Role {
+        /// The thread has entered the gate. It delivers, and afterwards does the pending work.
         case outermost
-        /// The thread delivers from inside another delivery.
+        /// The thread was already inside. It delivers from inside another delivery.
         case nested
-        /// The thread enqueued its work, and nobody was inside any more. So it does the pending work.
+        /// The thread has enqueued its work, and has entered the gate because the gate was idle. It does the pending
+        /// work.
         case drainer
-        /// The thread enqueued its work, or it had none.
-        case enqueued
+        /// The thread does nothing. Its work is enqueued for the thread inside, or was done under the lock, or was
+        /// dropped because the sequence has ended.
+        case bystander
 
         @inlinable
         var delivers: Bool { self == .outermost || self == .nested }
     }
 
-    /// Lets the calling thread in if it may deliver right now. Called under the lock.
+    /// Lets the calling thread in if it may deliver right now. Otherwise returns ``Role/bystander``, and the caller
+    /// must enqueue its work. Called under the lock.
     @inlinable
-    func enter(_ state: borrowing State, _ token: UInt) -> Entry {
+    func enter(_ state: borrowing State, _ token: UInt) -> Role {
         if gate.enterUnderLock(token) { return .outermost }
-        return gate.isInside(token) && state.queue.isEmpty && !state.isReplaying ? .nested : .enqueued
+        return gate.isInside(token) && state.queue.isEmpty && !state.isReplaying ? .nested : .bystander
     }
 
-    /// Enqueues work for the thread inside. Called under the lock.
+    /// Enqueues work for the thread inside. If the gate is idle, makes the calling thread the drainer. Called under the
+    /// lock.
     @inlinable
-    func enqueue(_ work: Work, _ state: inout State, _ token: UInt) -> Entry {
+    func enqueue(_ work: Work, _ state: inout State, _ token: UInt) -> Role {
         state.queue.append(work)
-        return gate.claim(for: token) ? .drainer : .enqueued
+        return gate.claim(for: token) ? .drainer : .bystander
     }
 
+    /// Ends the part of the calling thread: does the pending work and leaves the gate, if the thread has entered it.
+    /// Called without the lock.
     @inlinable
-    func exit(_ entry: Entry, _ token: UInt) {
-        switch entry {
+    func exit(_ role: Role, _ token: UInt) {
+        switch role {
         case .outermost: if !gate.exit(token) { drain(token) }
         case .drainer: drain(token)
-        case .nested, .enqueued: break
+        case .nested, .bystander: break
         }
     }
 
-    /// Does the pending work, until none is left. Then nobody is inside.
+    /// Does the pending work until none is left, and leaves the gate.
     @inlinable @inline(never)
     func drain(_ token: UInt) {
         ThreadLocal.withoutCause {
@@ -47,20 +53,22 @@ extension ReplayCore {
                 gate.own(token)
                 while let delivery = dequeueDelivery() {
                     switch delivery {
-                    case .next(let element, let receivers): receivers.next(element)
+                    case .next(let element, let receivers): receivers.deliver(element)
                     case .end(let ending, let receivers): receivers.end(ending)
                     case .sourceLost(let receivers): receivers.notifySourceLost()
-                    case .released: break
+                    case .release: break
                     }
                 }
             } while !gate.exit(token)
         }
     }
 
+    /// Dequeues a piece of work, with its receivers; `nil` if the queue is empty. An insertion is done here, under the
+    /// lock.
     @inlinable
     func dequeueDelivery() -> Delivery? {
         withLock { state -> Delivery? in
-            if let formerOnlySubscriber = state.formerOnlySubscriber.take() { return .released(formerOnlySubscriber) }
+            if let keptAlive = state.keptAlive.take() { return .release(keptAlive) }
             let work = state.queue.popFirst()
             state.isDraining = work != nil
             switch work {
@@ -75,7 +83,7 @@ extension ReplayCore {
             case .insert(let subscriber):
                 defer { updateCount(state) }
                 if !state.isDisposed { state.subscribers.insert(subscriber) }
-                return .released(subscriber)
+                return .release(subscriber)
             case .sourceLost:
                 defer { updateCount(state) }
                 return .sourceLost(state.subscribers.removeAll())

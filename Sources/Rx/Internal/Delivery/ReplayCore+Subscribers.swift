@@ -1,12 +1,16 @@
 extension ReplayCore {
+    /// The result of ``admit(_:hasBacklog:_:)``. The caller then delivers `replay` to the new subscriber.
     @usableFromInline
     enum Admission {
-        case admitted(replay: [Element], Entry)
-        case refused(replay: [Element], Ending)
-        /// Another delivery is in progress, and it does not include the subscriber.
-        case contended(replay: [Element], Entry)
-        /// Another delivery is in progress, and nothing was done: the subscriber cannot hold back the events that
-        /// arrive during its replay.
+        /// The subscriber is in the list, and the calling thread is inside.
+        case admitted(replay: [Element], Role)
+        /// The sequence has ended or was disposed of. The subscriber is not inserted. It receives the ending after the
+        /// replay.
+        case ended(replay: [Element], Ending)
+        /// Another delivery is in progress, and it does not include the subscriber. The subscriber is in the list, or
+        /// its insertion is enqueued. Its backlog holds back events until the replay is delivered.
+        case contended(replay: [Element], Role)
+        /// Another delivery is in progress, and nothing was done, because the subscriber has no backlog.
         case needsBacklog
     }
 
@@ -14,13 +18,13 @@ extension ReplayCore {
     func attach(_ sink: Sink<Element>) {
         let token = ThreadLocal.token
         let subscriber = Subscriber(sink) { self.remove($0) }
-        switch admit(subscriber, isBacklog: false, token) {
-        case .admitted(let replay, let entry):
+        switch admit(subscriber, hasBacklog: false, token) {
+        case .admitted(let replay, let role):
             self.replay(replay, to: sink)
             if replay.count > 1 { withLock { $0.isReplaying = false } }
-            exit(entry, token)
+            exit(role, token)
             register(subscriber)
-        case .refused(let replay, let ending):
+        case .ended(let replay, let ending):
             self.replay(replay, to: sink)
             ending.end(sink.lifetime)
         case .needsBacklog, .contended:
@@ -28,34 +32,35 @@ extension ReplayCore {
         }
     }
 
-    /// Makes the end of the subscription remove `subscriber`. ``attach(_:)`` registers only a subscriber that was
-    /// admitted, because from then on the subscriber and its lifetime retain each other.
+    /// Makes the end of the subscription remove `subscriber`. From then on the subscriber and its lifetime retain each
+    /// other. So this is not called for a subscriber that is neither in the list nor about to be inserted.
     @inlinable
     func register(_ subscriber: Subscriber<Element>) {
         subscriber.sink.lifetime.add(subscriber)
     }
 
+    /// Attaches the target of `backlog`. Called while another delivery is in progress, which may be over by now.
     @inlinable
     func attach(through backlog: ReplayBacklog<Element>) {
         let token = ThreadLocal.token
         let sink = backlog.makeSink()
         let subscriber = Subscriber(sink) { self.remove($0) }
-        switch admit(subscriber, isBacklog: true, token) {
-        case .admitted(let replay, let entry):
+        switch admit(subscriber, hasBacklog: true, token) {
+        case .admitted(let replay, let role):
             self.replay(replay, to: backlog.target)
             backlog.open()
             if replay.count > 1 { withLock { $0.isReplaying = false } }
-            exit(entry, token)
-        case .refused(let replay, let ending):
+            exit(role, token)
+        case .ended(let replay, let ending):
             self.replay(replay, to: backlog.target)
             backlog.open()
-            ending.end(sink.lifetime)
-        case .contended(let replay, let entry):
+            return ending.end(sink.lifetime)
+        case .contended(let replay, let role):
             self.replay(replay, to: backlog.target)
             backlog.open()
-            exit(entry, token)
+            exit(role, token)
         case .needsBacklog:
-            preconditionFailure("a subscriber with a backlog is never sent for one")
+            preconditionFailure("a subscriber that has a backlog does not need another one")
         }
         register(subscriber)
     }
@@ -65,26 +70,30 @@ extension ReplayCore {
         for element in elements where sink.isAlive { sink.next(element) }
     }
 
+    /// Inserts `subscriber`, or enqueues its insertion, unless the sequence has ended. Takes the elements to replay
+    /// under the same lock.
+    ///
+    /// - Parameter hasBacklog: Whether the subscriber holds back the events that arrive during its replay.
     @inlinable
-    func admit(_ subscriber: Subscriber<Element>, isBacklog: Bool, _ token: UInt) -> Admission {
+    func admit(_ subscriber: Subscriber<Element>, hasBacklog: Bool, _ token: UInt) -> Admission {
         changing { state in
-            if state.isDisposed { return .refused(replay: [], .failed(RxError.disposed(object: subject ?? self))) }
+            if state.isDisposed { return .ended(replay: [], .failed(RxError.disposed(object: subject ?? self))) }
             let replay = state.buffer.elements
             if let ending = state.ending {
-                return .refused(replay: replaysAfterTermination ? replay : [], ending)
+                return .ended(replay: replaysAfterTermination ? replay : [], ending)
             }
-            let entry = enter(state, token)
-            if entry.delivers {
+            let role = enter(state, token)
+            if role.delivers {
                 state.subscribers.insert(subscriber)
                 state.isReplaying = replay.count > 1
-                return .admitted(replay: replay, entry)
+                return .admitted(replay: replay, role)
             }
-            guard isBacklog else { return .needsBacklog }
-            // Inserted at once if possible. Otherwise subscribers that come and go faster than one thread works would
-            // fill the queue without bound.
+            guard hasBacklog else { return .needsBacklog }
+            // Inserted at once if possible. If all insertions were enqueued, subscribers that come and go faster than
+            // the thread inside works would fill the queue without bound.
             if state.isCaughtUp {
                 state.subscribers.insert(subscriber)
-                return .contended(replay: replay, .enqueued)
+                return .contended(replay: replay, .bystander)
             }
             return .contended(replay: replay, enqueue(.insert(subscriber), &state, token))
         }

@@ -2,13 +2,15 @@ public import Synchronization
 
 /// Delivers to many subscribers and replays to late ones: the core of behaviours, replays and shared sequences.
 ///
-/// The lock guards decisions only. An event that arrives while another thread delivers is remembered at once, so a
-/// reader sees it, and that thread delivers it. No thread waits. A subscriber receives the remembered elements before
-/// `attach` returns, even under contention.
+/// The lock guards the state, and is not held during a delivery. If an element arrives while a thread delivers, the
+/// sender stores the element at once, so that readers see it, and enqueues it. The thread inside delivers it later. So
+/// no sender waits for the user code of a subscriber. A sender only takes the lock, and yields the processor when the
+/// queue is long.
+///
+/// A new subscriber receives the remembered elements before `attach` returns, even while another thread delivers.
 @usableFromInline
 final class ReplayCore<Element> {
-    /// The pending work for the thread that delivers. It consists of values, because a closure would be allocated
-    /// each time.
+    /// A piece of pending work for the thread inside. It is a value, because a closure would be allocated each time.
     @frozen @usableFromInline
     enum Work {
         case next(Element)
@@ -17,15 +19,15 @@ final class ReplayCore<Element> {
         case sourceLost
     }
 
-    /// Work that was dequeued, with its receivers.
+    /// What the thread inside does next, outside the lock: delivers an event to its receivers, or releases a
+    /// subscriber.
     @frozen @usableFromInline
     enum Delivery {
         case next(Element, Receivers<Element>)
         case end(Ending, SubscriberList<Element>)
         case sourceLost(SubscriberList<Element>)
-        /// No event is left to deliver. But releasing the subscriber may run user code, so the caller does it outside
-        /// the lock.
-        case released(Subscriber<Element>)
+        /// The caller only releases the subscriber. It does so outside the lock, because a `deinit` is user code.
+        case release(Subscriber<Element>)
     }
 
     @frozen @usableFromInline
@@ -35,18 +37,18 @@ final class ReplayCore<Element> {
         @usableFromInline var ending: Ending?
         @usableFromInline var isDisposed: Bool
 
-        /// Whether several elements are being replayed. An event that is sent from inside the replay must not overtake
-        /// them.
+        /// Whether several elements are being replayed inside the gate. An event that is sent from inside the replay
+        /// must not overtake the remaining ones, so it is enqueued.
         @usableFromInline var isReplaying: Bool
-        /// Whether work from the queue is being done. Set when the thread inside takes work, and cleared when it finds
-        /// the queue empty.
+        /// Whether work from the queue is being done. Set when the thread inside dequeues work, and cleared when it
+        /// finds the queue empty.
         @usableFromInline var isDraining: Bool
         @usableFromInline var queue: Queue<Work>
         /// The subscriber that the thread inside delivers to, or last delivered to, without retaining it.
         @usableFromInline var borrowed: Unmanaged<Subscriber<Element>>?
-        /// That subscriber, retained until the thread inside has finished with it if the subscribers have changed
-        /// meanwhile.
-        @usableFromInline var formerOnlySubscriber: Subscriber<Element>?
+        /// The borrowed subscriber. Set when the subscribers are about to change during a delivery, and keeps the
+        /// borrowed subscriber alive until the thread inside has delivered.
+        @usableFromInline var keptAlive: Subscriber<Element>?
 
         @inlinable
         init(buffer: ReplayBuffer<Element>) {
@@ -55,43 +57,47 @@ final class ReplayCore<Element> {
             ending = nil
             (isDisposed, isReplaying, isDraining) = (false, false, false)
             queue = Queue()
-            (borrowed, formerOnlySubscriber) = (nil, nil)
+            (borrowed, keptAlive) = (nil, nil)
         }
 
+        /// Whether the only subscriber is the borrowed one.
         @inlinable
         var isOnlySubscriberBorrowed: Bool {
             guard let borrowed, let only = subscribers.only else { return false }
             return borrowed.toOpaque() == Unmanaged.passUnretained(only).toOpaque()
         }
 
-        /// Returns the receivers for a thread that came in by `entry`. Only one subscriber is borrowed at a time.
+        /// Returns the receivers of an element that a thread in this role delivers. A nested delivery borrows nothing,
+        /// because only one subscriber can be borrowed at a time.
         @inlinable
-        mutating func receivers(_ entry: Entry) -> Receivers<Element> {
-            guard entry != .nested, let only = subscribers.only else { return .retained(subscribers) }
+        mutating func receivers(_ role: Role) -> Receivers<Element> {
+            guard role != .nested, let only = subscribers.only else { return .retained(subscribers) }
             let unretained = Unmanaged.passUnretained(only)
             borrowed = unretained
             return .borrowed(unretained)
         }
 
-        /// Whether all remembered elements are on their way to the current subscribers.
+        /// Whether no work waits in the queue, and none from the queue is being done. Then each remembered element
+        /// already has its receivers, so a subscriber that is inserted now receives only later elements.
         @inlinable
         var isCaughtUp: Bool { queue.isEmpty && !isDraining }
     }
 
     @usableFromInline let lock = Lock()
 
-    /// Lets one thread at a time deliver. It is entered and claimed under ``lock``, so that elements are delivered in
-    /// the order of their arrival in the buffer. It is left outside the lock.
+    /// Lets one thread at a time deliver. Threads enter and claim it under ``lock``, so that elements are delivered in
+    /// the order of their arrival in the buffer. They leave it without the lock.
     @usableFromInline let gate = Gate()
 
-    /// The number of subscribers, stored outside the lock so that reading it takes one load.
+    /// The number of subscribers. It is written under the lock, and read without the lock by one load.
     @usableFromInline let count = Atomic<Int>(0)
 
     /// Accessed by ``withLock(_:)`` and nothing else.
     @exclusivity(unchecked) @usableFromInline var state: State
 
-    /// Whether elements are replayed after the end. A replay repeats all that it remembers and then ends again; an
-    /// ended behaviour has no value.
+    /// Whether a subscriber that comes after the end receives the remembered elements before the terminal event. A
+    /// behaviour gives it only the terminal event, although ``value()`` still returns the last element after a
+    /// completion.
     @usableFromInline let replaysAfterTermination: Bool
 
     /// - Parameter capacity: The number of elements to remember.
@@ -101,7 +107,7 @@ final class ReplayCore<Element> {
         replaysAfterTermination = true
     }
 
-    /// Remembers one element, at first `value`. So an element exists until `dispose()`.
+    /// Remembers the last element, which is `value` at first. So there is an element until ``dispose()``.
     @inlinable
     init(value: Element) {
         var buffer = ReplayBuffer<Element>(capacity: 1)
@@ -113,13 +119,13 @@ final class ReplayCore<Element> {
     @inlinable
     func withLock<Result>(_ body: (inout State) -> Result) -> Result { lock.run { body(&state) } }
 
-    /// Changes the subscribers under the lock. If the thread inside has borrowed the only subscriber, retains that one
-    /// until it has finished with it.
+    /// Runs `body` under the lock. `body` may change the subscribers: if the thread inside has borrowed the only
+    /// subscriber, that subscriber is kept alive until the thread has delivered.
     @inlinable
     func changing<Result>(_ body: (inout State) -> Result) -> Result {
         withLock { state in
             if state.isOnlySubscriberBorrowed, gate.notifyThreadInside() {
-                state.formerOnlySubscriber = state.subscribers.only
+                state.keptAlive = state.subscribers.only
             }
             defer { updateCount(state) }
             return body(&state)
@@ -129,13 +135,14 @@ final class ReplayCore<Element> {
     @inlinable
     func updateCount(_ state: borrowing State) { count.store(state.subscribers.count, ordering: .releasing) }
 
-    /// The subject, which an error names. The subject retains this core and the core reads this only while the subject
-    /// lives, so the core need not retain it.
+    /// The subject, for an error to name. The core need not retain it, because it reads this only in calls that the
+    /// subject makes.
     @usableFromInline unowned(unsafe) var subject: AnyObject?
 
-    /// Called when the subject is freed. Events and subscribers that still wait at the gate come first.
+    /// Notifies the subscribers that their source was lost. Called when the subject is freed. Work that still waits in
+    /// the queue comes first.
     ///
-    /// The gate is asked before the count: if it is idle, `count` includes every subscriber.
+    /// The gate is read before the count: if it is idle, `count` includes every subscriber.
     @inlinable
     func subjectWasFreed() {
         if !gate.isIdle || hasObservers { notifySourceLost() }
@@ -144,13 +151,13 @@ final class ReplayCore<Element> {
     @inlinable @inline(never)
     func notifySourceLost() {
         let token = ThreadLocal.token
-        let (entry, lost) = changing { state -> (Entry, SubscriberList<Element>?) in
-            let entry = enter(state, token)
-            if entry.delivers { return (entry, state.subscribers.removeAll()) }
+        let (role, lost) = changing { state -> (Role, SubscriberList<Element>?) in
+            let role = enter(state, token)
+            if role.delivers { return (role, state.subscribers.removeAll()) }
             return (enqueue(.sourceLost, &state, token), nil)
         }
         lost?.notifySourceLost()
-        exit(entry, token)
+        exit(role, token)
     }
 
     @inlinable
@@ -161,7 +168,8 @@ final class ReplayCore<Element> {
     @inlinable
     var last: Element? { withLock { $0.buffer.last } }
 
-    /// The last element. Throws if the sequence failed or was disposed of, or if it has no element.
+    /// Returns the last element, even after a completion. Throws the error of a failure, `RxError.disposed` after
+    /// ``dispose()``, and `RxError.noElements` if no element was remembered.
     @inlinable
     func value() throws -> Element {
         let (isDisposed, ending, last) = withLock { ($0.isDisposed, $0.ending, $0.buffer.last) }
@@ -184,31 +192,31 @@ final class ReplayCore<Element> {
         let token = ThreadLocal.token
         var evicted: Element?
         var waiting = 0
-        let (entry, receivers) = withLock { state -> (Entry, Receivers<Element>) in
-            guard !state.isDisposed, state.ending == nil else { return (.enqueued, .none) }
+        let (role, receivers) = withLock { state -> (Role, Receivers<Element>) in
+            guard !state.isDisposed, state.ending == nil else { return (.bystander, .none) }
             evicted = state.buffer.append(element)
-            let entry = enter(state, token)
-            if entry.delivers { return (entry, state.receivers(entry)) }
+            let role = enter(state, token)
+            if role.delivers { return (role, state.receivers(role)) }
             waiting = state.queue.count + 1
             return (enqueue(.next(element), &state, token), .none)
         }
         withExtendedLifetime(evicted) {}
         if waiting > 0 { ThreadLocal.yieldIfQueueIsLong(waiting) }
-        receivers.next(element)
-        exit(entry, token)
+        receivers.deliver(element)
+        exit(role, token)
     }
 
     @inlinable
     func end(_ ending: Ending) {
         let token = ThreadLocal.token
-        let (entry, receivers) = changing { state -> (Entry, SubscriberList<Element>?) in
-            guard !state.isDisposed, state.ending == nil else { return (.enqueued, nil) }
+        let (role, receivers) = changing { state -> (Role, SubscriberList<Element>?) in
+            guard !state.isDisposed, state.ending == nil else { return (.bystander, nil) }
             state.ending = ending
-            let entry = enter(state, token)
-            if entry.delivers { return (entry, state.subscribers.removeAll()) }
+            let role = enter(state, token)
+            if role.delivers { return (role, state.subscribers.removeAll()) }
             return (enqueue(.end(ending), &state, token), nil)
         }
         receivers?.end(ending)
-        exit(entry, token)
+        exit(role, token)
     }
 }

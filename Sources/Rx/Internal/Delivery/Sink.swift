@@ -4,7 +4,10 @@
 /// known, so it is specialised there. Methods of generic classes are called unspecialised.
 @frozen @usableFromInline
 package struct Sink<Element> {
-    /// Takes an element. Calls never overlap. The caller has made sure that the lifetime is alive.
+    /// Takes an element. The caller has made sure that the lifetime is alive.
+    ///
+    /// Two threads never call it at the same time. But a call may nest: user code that receives the element may send
+    /// another one on the same thread.
     @usableFromInline package let next: (Element) -> Void
     @usableFromInline package let lifetime: Lifetime
 
@@ -17,7 +20,7 @@ package struct Sink<Element> {
     @inlinable
     package var isAlive: Bool { lifetime.isAlive }
 
-    /// Delivers an event that is given as one value.
+    /// Delivers `event`. Drops an element if the lifetime has ended.
     @inlinable
     package func on(_ event: Event<Element>) {
         switch event {

@@ -1,17 +1,19 @@
-/// A sink in a list, which removes itself from the list when its subscription ends.
+/// An entry of a ``SubscriberList``: a sink, and a closure that removes the entry when the subscription ends.
 ///
-/// It retains the owner of the list, and the list retains it, until the subscription ends or the subject goes. A weak
-/// reference would avoid this cycle, but would make every retain of the owner slow.
+/// The closure retains the owner of the list, and the list retains this object. This cycle lasts until the subscription
+/// ends, or until the sequence ends, is disposed of or is lost. A weak reference would avoid the cycle, but would make
+/// every retain of the owner slow.
 ///
-/// Sound: the guard of the list also guards `index`. The other properties never change.
+/// Sound: `index` is accessed only together with the list: inside the gate of a ``PublishCore``, or under the lock of a
+/// ``ReplayCore`` or a reactor's runtime. The other properties never change.
 @usableFromInline
 package final class Subscriber<Element>: LifetimeResource, @unchecked Sendable {
     @usableFromInline package let sink: Sink<Element>
 
-    /// Removes this from its list. Called once, by the sink's lifetime, which keeps this as a resource.
+    /// Removes this from its list. The sink's lifetime, which keeps this as a resource, calls it at most once.
     @usableFromInline let remove: (Subscriber<Element>) -> Void
 
-    /// The index in the list. The guard of the list guards this too.
+    /// The index in the list, if the list is an array.
     @exclusivity(unchecked) @usableFromInline var index = 0
 
     /// - Parameter remove: A closure that captures only one object, such as the owner of the list, allocates nothing:

@@ -1,5 +1,5 @@
 /// Subscribers in order of subscription. Insertion and removal are amortised O(1): a removed subscriber leaves a
-/// vacancy, and vacancies stay until they are half of all places.
+/// vacancy, and all vacancies are removed when they are half of the places.
 ///
 /// A copy costs one retain. With one subscriber, the usual case, there is no array.
 @frozen @usableFromInline
@@ -13,6 +13,7 @@ package struct SubscriberList<Element> {
     }
 
     @usableFromInline var storage: Storage
+    /// The number of `nil` places in the array.
     @usableFromInline var vacancies: Int
 
     @inlinable
@@ -39,8 +40,8 @@ package struct SubscriberList<Element> {
         if case .one(let subscriber) = storage { subscriber } else { nil }
     }
 
-    /// Inserts `subscriber`. Does nothing if its subscription ended while it waited to be inserted, because then its
-    /// removal has already been tried.
+    /// Inserts `subscriber`. Does nothing if its subscription has ended: its removal may have come before this
+    /// insertion, and then nothing would remove it later.
     @inlinable
     package mutating func insert(_ subscriber: Subscriber<Element>) {
         guard subscriber.sink.isAlive else { return }
@@ -59,7 +60,7 @@ package struct SubscriberList<Element> {
         }
     }
 
-    /// Removes `subscriber`. The caller keeps it alive, so nothing is freed here.
+    /// Removes `subscriber` if the list contains it. The caller keeps it alive, so nothing is freed here.
     @inlinable
     package mutating func remove(_ subscriber: Subscriber<Element>) {
         switch storage {
@@ -76,6 +77,7 @@ package struct SubscriberList<Element> {
         }
     }
 
+    /// Returns the storage for the subscribers in `places`, without vacancies.
     @inlinable
     mutating func compacted(_ places: consuming [Subscriber<Element>?]) -> Storage {
         places.removeAll { $0 == nil }
@@ -86,10 +88,10 @@ package struct SubscriberList<Element> {
         return .many(places)
     }
 
-    /// Delivers an element to all subscribers in the list. The list is the caller's own copy. So its subscribers stay
-    /// alive, and need not be retained one by one.
+    /// Delivers an element to all subscribers in the list. The list is the caller's own copy, which retains the
+    /// subscribers. So this method need not retain them one by one.
     @inlinable @inline(__always)
-    package consuming func next(_ element: Element) {
+    package consuming func deliver(_ element: Element) {
         switch storage {
         case .empty: return
         case .one(let subscriber): subscriber.deliver(element)
@@ -114,10 +116,11 @@ package struct SubscriberList<Element> {
         return self
     }
 
-    /// Called when the source is gone without having ended. A subscription that nothing else retains is freed.
+    /// Notifies each subscription that its source was lost.
     @inlinable
     package func notifySourceLost() { forEach { $0.sink.lifetime.sourceWasLost($0) } }
 
+    /// Ends each subscription with `ending`.
     @inlinable
     func end(_ ending: Ending) { forEach { ending.end($0.sink.lifetime) } }
 

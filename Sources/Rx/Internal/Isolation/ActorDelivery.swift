@@ -1,18 +1,19 @@
-/// A mailbox of an actor. If the caller is on the actor and nothing waits, delivery is a plain call. Otherwise a job of
-/// the actor delivers the waiting calls in order.
+/// A mailbox: runs jobs on an actor, in order. If the caller is on the actor and no turn of the mailbox is scheduled or
+/// running, the job is a plain call. Otherwise the job waits for a turn of the actor.
 ///
-/// Every event that has to be brought to the actor of a user's closure goes through a mailbox. A subscription has one,
-/// and so has an operator, whose sources share it.
+/// Every event that has to be brought to the actor of a user's closure goes through a mailbox. Each subscription whose
+/// closures have an actor has one. So has each subscription to an operator whose closure has an actor, unless the
+/// events come on that actor anyway. The operator's sources share the mailbox.
 ///
-/// Sound: only the actor takes calls out of the gate. The other properties never change.
+/// Sound: jobs are dequeued on the actor only. The other properties never change.
 @usableFromInline
 package final class ActorDelivery: @unchecked Sendable {
     @usableFromInline package let isolation: Isolation
-    /// The operator that owns the events, for the report; `nil` at the end of a chain, where bringing events over is
-    /// expected.
+    /// The operator whose events are brought over, for a report; `nil` if bringing them over is expected, as at the end
+    /// of a chain.
     private let site: CallSite?
 
-    /// Owned from the request for a turn of the actor until that turn is over.
+    /// Keeps the waiting jobs. It is idle except while a turn of the actor is scheduled or running.
     private let gate = Gate()
 
     @usableFromInline
@@ -28,7 +29,8 @@ package final class ActorDelivery: @unchecked Sendable {
         self.init(to: actor)
     }
 
-    /// `nil` if `actor` is `nil` or `origin`. Then the closure may be called directly on `origin`.
+    /// A mailbox for a caller on `origin`. `nil` if `actor` is `nil` or is `origin`, because the closure may then be
+    /// called directly.
     @inlinable
     package convenience init?(_ actor: (any Actor)?, from origin: (any Actor)?) {
         guard let actor, actor !== origin else { return nil }
@@ -42,7 +44,7 @@ package final class ActorDelivery: @unchecked Sendable {
         self.site = site
     }
 
-    /// Whether the caller may deliver an event right now.
+    /// Whether the caller may run a job at once: it is on the actor, and no turn is scheduled or running.
     @usableFromInline
     package var isImmediate: Bool { gate.isIdle && isolation.isCurrent }
 
@@ -72,17 +74,18 @@ package final class ActorDelivery: @unchecked Sendable {
 
     private func drain(on actor: isolated any Actor) { drain() }
 
-    /// Delivers the jobs that wait now. Jobs that arrive meanwhile get a later turn, so that other work of the actor
-    /// comes in between.
+    /// Runs the jobs that wait now. Jobs that arrive meanwhile get a later turn, so that other work of the actor comes
+    /// in between.
     ///
-    /// Called on the actor. A job may wait, in a ``BlockedThread``, for a later job. It then calls this method again,
-    /// which finds that job in the batch.
+    /// Called on the actor. A job may block its thread until a later job has run (``BlockedThread``). The blocked
+    /// thread then calls this method again, inside that job. This inner call runs the rest of the batch, or the next
+    /// batch if the batch is empty.
     func drain() {
         let inbox = gate.dequeueBatch(Gate.turnToken, as: (() -> Void).self)
-        // One by one, because a job may call this method again.
+        // One by one, because an inner call runs the rest.
         while let job = inbox?.batch.popFirst() { job() }
         inbox?.batch.shrink()
-        // Removed before the gate is left, because from then on another thread may schedule a turn and add this mailbox
+        // Removed before the turn ends, because afterwards another thread may schedule a turn and add this mailbox
         // again.
         BlockedThread.remove(self)
         if gate.endTurn(Gate.turnToken) { schedule() }

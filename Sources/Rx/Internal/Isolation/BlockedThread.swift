@@ -1,5 +1,4 @@
-/// A thread that waits, as in `toBlocking`, and meanwhile delivers the events that are brought to the actor that it
-/// blocks.
+/// A thread that is blocked, as in `toBlocking`, and meanwhile runs the waiting jobs of the actor that it blocks.
 ///
 /// Without this, a thread that blocks the main actor until a closure of the main actor has run would wait for ever.
 package final class BlockedThread: Sendable {
@@ -13,18 +12,19 @@ package final class BlockedThread: Sendable {
 
     private let wake: @Sendable () -> Void
 
-    /// Begins to wait.
+    /// Registers the calling thread, which is about to block.
     ///
-    /// - Parameter wake: Called on any thread when there may be something to deliver.
+    /// - Parameter wake: Called on any thread when a mailbox has a job, possibly of another actor. Then the blocked
+    ///   thread calls ``deliver()``.
     package init(wake: @escaping @Sendable () -> Void) {
         self.wake = wake
         Self.state.withLock { $0.threads.append(self) }
     }
 
-    /// Ends the wait.
+    /// Removes the registration, when the thread no longer blocks.
     package func end() { Self.state.withLock { state in state.threads.removeAll { $0 === self } } }
 
-    /// Delivers the waiting events of the actors that the calling thread is on.
+    /// Runs the waiting jobs of the actors that the calling thread is on.
     package func deliver() {
         let scheduled = Self.state.withLock { Array($0.scheduled.values) }
         for delivery in scheduled where delivery.isolation.isCurrent { delivery.drain() }
@@ -32,7 +32,7 @@ package final class BlockedThread: Sendable {
 
     // MARK: Mailboxes
 
-    // A mailbox is registered here while a turn of its actor is scheduled or running.
+    // A mailbox is in `scheduled` while a turn of its actor is scheduled or running.
 
     static func add(_ delivery: ActorDelivery) {
         state.withLock { $0.scheduled[ObjectIdentifier(delivery)] = delivery }

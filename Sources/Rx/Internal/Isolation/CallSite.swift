@@ -10,8 +10,8 @@ package final class CallSite: Sendable {
         (isolation, self.name) = (Isolation(of: actor), name)
     }
 
-    /// `nil` if `actor` is `nil`, because a nonisolated closure runs anywhere. An initialiser would allocate an object
-    /// before it could return `nil`.
+    /// Returns `nil` if `actor` is `nil`, because a nonisolated closure runs anywhere. It is not an initialiser,
+    /// because that would allocate an object before it could return `nil`.
     @inlinable
     package static func of(
         _ actor: (any Actor)?, _ name: StaticString
@@ -20,7 +20,8 @@ package final class CallSite: Sendable {
         return CallSite(actor, name)
     }
 
-    /// Traps if one of `actors` differs from this actor, because the closures of one operator cannot run on two actors.
+    /// Traps if one of `actors` is neither `nil` nor this actor, because the closures of one operator cannot run on two
+    /// actors.
     @usableFromInline
     func requireSame(_ actors: (any Actor)?...) {
         for actor in actors {
@@ -34,7 +35,8 @@ package final class CallSite: Sendable {
         }
     }
 
-    /// Reports, in a debug build and once per call, that an event had to be brought to the closure's actor.
+    /// Reports that an event had to be brought to the closure's actor. Does so in a debug build only, and once for each
+    /// place in the app's source.
     func reportEvent() {
         report(
             "An event arrived elsewhere and was brought there: in order, but later than it was sent.",
@@ -45,8 +47,8 @@ package final class CallSite: Sendable {
             """)
     }
 
-    /// Reports, in a debug build and once per call, that a subscription had to be brought to the actor of the closure
-    /// that starts it.
+    /// Reports that a subscription had to be brought to the actor of the closure that starts it. Does so in a debug
+    /// build only, and once for each place in the app's source.
     @usableFromInline
     func reportSubscription() {
         report(

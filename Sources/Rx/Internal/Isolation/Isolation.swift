@@ -14,5 +14,6 @@ package struct Isolation: Sendable {
         isMain ? ThreadLocal.isMain : ThreadLocal.isOn(actor.unownedExecutor)
     }
 
+    /// The actor as a report names it.
     package var name: String { isMain ? "the main actor" : "the actor \(type(of: actor))" }
 }

@@ -2,7 +2,7 @@
 // its subscription there.
 
 extension Observable {
-    /// Whether all events are known to be emitted on this actor.
+    /// Whether all events are known to be emitted on the actor of `isolation`. Only the main actor can be known.
     @inlinable
     func isOn(_ isolation: Isolation) -> Bool { isOnMainActor && isolation.isMain }
 
@@ -17,6 +17,7 @@ extension Observable {
         return bringing(to: site)
     }
 
+    /// Does the work of ``brought(to:)`` if the events have to be brought.
     @inlinable @inline(never)
     func bringing(to site: CallSite) -> Observable<Element> {
         Observable(isOnMainActor: site.isolation.isMain) { sink in
@@ -24,7 +25,8 @@ extension Observable {
         }
     }
 
-    /// Returns this observable with its events brought over by a mailbox that the sources of an operator share.
+    /// Returns this observable with its events brought over by `delivery`, a mailbox that the sources of an operator
+    /// share. Returns this observable itself if `delivery` is `nil`.
     @inlinable
     package func brought(by delivery: ActorDelivery?) -> Observable<Element> {
         guard let delivery else { return self }
@@ -40,8 +42,9 @@ extension Observable {
         Observable(isOnMainActor: site.isolation.isMain) { make(ActorDelivery(of: site)).attach($0) }
     }
 
-    /// Returns this observable, to be subscribed to on the actor of `site`: at once if the caller is already on that
-    /// actor. Returns this observable itself for a nonisolated closure.
+    /// Returns an observable that subscribes to this one on the actor of `site`: at once if the caller is on that
+    /// actor, and otherwise in a turn of the actor. Returns this observable itself if `site` is `nil`, for a
+    /// nonisolated closure.
     @inlinable
     package func started(on site: CallSite?) -> Observable<Element> {
         guard let site else { return self }
@@ -54,8 +57,8 @@ extension Observable {
 }
 
 extension ActorDelivery {
-    /// Returns a sink for a source. It brings the source's events to `sink`: the terminal event after the elements, and
-    /// nothing after `sink` is disposed of.
+    /// Returns a sink for a source, which brings the source's events to `sink` in order. A waiting element is dropped
+    /// if the lifetime of `sink` has ended.
     @inlinable
     func sink<Element>(bringingTo sink: Sink<Element>) -> Sink<Element> {
         let lifetime = BroughtLifetime(to: sink.lifetime, by: self)

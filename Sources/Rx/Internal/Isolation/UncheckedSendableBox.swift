@@ -1,4 +1,4 @@
-/// Carries a value past the compiler's region checks.
+/// Carries a value to another thread without the compiler's check that this is safe.
 ///
 /// Sound: each use explains beside it why its value may cross threads.
 @frozen @usableFromInline

@@ -1,7 +1,8 @@
-/// The closures that a call of `subscribe` gives for the end of a sequence, for every trait.
+/// The closures of a subscription that are called at its end: `onError`, `onCompleted` and `onDisposed`, for every
+/// trait.
 ///
-/// A ``Terminal`` brings all events of a subscription to one actor: the actor of the first closure that has one. A
-/// closure that was written on another actor goes on from there to its own.
+/// A ``Terminal`` brings all events of a subscription to one actor, ``actor``. If a closure was written on another
+/// actor, its event is then brought on to the closure's own actor.
 @frozen @usableFromInline
 package struct EndHandlers {
     @usableFromInline let onError: ErrorHandler
@@ -15,7 +16,8 @@ package struct EndHandlers {
     /// The place where the subscription is made.
     @usableFromInline let place: SubscriptionPlace
 
-    /// For a subscription with a single closure, which runs on `actor`.
+    /// For a subscription with a single user closure, which runs on `actor`. The given closures call that closure, or
+    /// report the error.
     @inlinable
     package init(
         on actor: (any Actor)?, onError: ErrorHandler, onCompleted: (() -> Void)? = nil
@@ -24,6 +26,7 @@ package struct EndHandlers {
         (self.onError, self.onCompleted, onDisposed, self.actor) = (onError, onCompleted, nil, actor)
     }
 
+    /// For a subscription whose closure for elements was written on `elementActor`, or on no actor if that is `nil`.
     @inlinable
     init(
         onError: (@Sendable @isolated(any) (any Error) -> Void)?,
@@ -38,6 +41,7 @@ package struct EndHandlers {
         self.onDisposed = Handler0(ifPresent: onDisposed)?.called(from: actor)
     }
 
+    /// For a subscription whose closure for elements was written on `elementActor`, or on no actor if that is `nil`.
     /// Passes the object of `reference` to each closure. After the object has died, no closure is called.
     @inlinable
     init<Object: AnyObject>(

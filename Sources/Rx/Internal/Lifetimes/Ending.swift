@@ -1,11 +1,11 @@
-/// How a sequence ended. An ``Event`` would not do: its size depends on the element type, and so would the layout of
-/// every type that stores one.
+/// How a sequence ended. It replaces an ``Event`` where an ending is stored: the size of an event depends on the
+/// element type, and so would the layout of the type that stores it.
 @frozen @usableFromInline
 package enum Ending {
     case completed
     case failed(any Error)
 
-    /// How `event` ends a sequence; `nil` for an element.
+    /// The ending that `event` stands for; `nil` for an element.
     @inlinable
     init?<Element>(_ event: Event<Element>) {
         switch event {
@@ -15,6 +15,7 @@ package enum Ending {
         }
     }
 
+    /// Makes `lifetime` fail or complete.
     @inlinable
     func end(_ lifetime: Lifetime) {
         switch self {

@@ -1,11 +1,11 @@
 public import Synchronization
 
-/// The life of one edge of a subscription: whether it still runs, the resources that it releases when it ends, and the
-/// receiver of its terminal event. Documentation/Architecture.md has a diagram.
+/// The life of one edge of a subscription: whether the edge is still live, the resources that it disposes of when it
+/// ends, and the handling of its terminal event. Documentation/Architecture.md has a diagram.
 ///
 /// Operators that pass terminal events straight on share the lifetime below them. An operator that absorbs or postpones
-/// a terminal event of its source gives that source a lifetime of its own. Subclasses define the meaning of a terminal
-/// event.
+/// a terminal event of its source gives that source a lifetime of its own. Subclasses override ``didFail(_:)`` and
+/// ``didComplete()`` to handle the terminal event.
 ///
 /// Sound: `phase` is atomic, and `resources` is accessed under the lock. `depth` is set before events can come. A
 /// subclass adds only properties that are set once, or it names their guard.
@@ -14,19 +14,19 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     /// The bits of `phase`. A bit that is set is never cleared.
     @usableFromInline
     enum Phase {
-        /// A resource was added, so there may be something to release.
+        /// A resource was added, so there may be resources to dispose of.
         @inlinable static var hasResources: UInt8 { 1 }
-        /// A terminal event is on its way to the observer.
+        /// A terminal event has arrived. No event passes any more.
         @inlinable static var stopped: UInt8 { 2 }
-        /// A terminal event has been handled. The resources are being released, or were released.
+        /// The terminal event has been handled. The resources are being disposed of, or were disposed of.
         @inlinable static var finished: UInt8 { 4 }
-        /// Ended by `dispose()`. Events that are not delivered by now never will be.
+        /// `dispose()` was called, before or after a terminal event. An event that is not delivered yet is dropped.
         @inlinable static var disposed: UInt8 { 8 }
     }
 
     @usableFromInline let phase = Atomic<UInt8>(0)
-    /// The number of lifetimes below this one, up to the next one that asks for room: see ``Nesting``. Set before
-    /// events can come.
+    /// The number of lifetimes below this one, up to and including the next ``NestedLifetime``. Set before events can
+    /// come.
     @exclusivity(unchecked) @usableFromInline package final var depth: UInt8 = 0
     @usableFromInline let resourcesLock = Lock()
     /// Accessed by ``withLock(_:)`` and nothing else.
@@ -41,34 +41,35 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     @inlinable
     package final var isAlive: Bool { phase.load(ordering: .relaxed) <= Phase.hasResources }
 
-    /// Whether `dispose()` ended this lifetime, so that not even a postponed event may be delivered.
+    /// Whether `dispose()` was called. Then not even an event that waits for its actor may be delivered.
     @inlinable
     package final var wasDisposed: Bool { phase.load(ordering: .relaxed) >= Phase.disposed }
 
+    /// Whether this lifetime has ended: `dispose()` was called, or a terminal event has been handled.
     @usableFromInline
     package final var isDisposed: Bool { phase.load(ordering: .relaxed) >= Phase.finished }
 
     // MARK: Terminal events
 
-    /// Handles a failure of the source. Called at most once, and never after `dispose()`.
+    /// Handles a failure of the source. Called at most once, and never if `dispose()` or the completion came first.
     @usableFromInline
     package func didFail(_ error: any Error) {}
 
-    /// Handles the completion of the source. Called at most once, and never after `dispose()`.
+    /// Handles the completion of the source. Called at most once, and never if `dispose()` or a failure came first.
     @usableFromInline
     package func didComplete() {}
 
-    /// Called at most once, after `dispose()` has released the resources.
+    /// Called at most once, after `dispose()` has disposed of the resources. Not called if a terminal event did that.
     @usableFromInline
     package func didDispose() {}
 
-    /// Releases the closures for terminal events. Called once, when no terminal event can come any more.
-    ///
-    /// Only the caller may access these closures. The caller is the thread that delivered the terminal event, or else
-    /// the thread that disposed.
+    /// Releases the closures for terminal events. Called once, when no terminal event can come any more: by the thread
+    /// that delivered the terminal event, or else by the thread that called `dispose()`. No other thread may access
+    /// these closures.
     package func releaseHandlers() {}
 
-    /// Ends with an error. Nothing passes after this. The observer receives the error, then everything is released.
+    /// Ends with an error: handles the error, and then disposes of the resources. Does nothing if a terminal event or
+    /// `dispose()` came first.
     ///
     /// Never inlined, because in every operator's closure it would hinder the path of elements.
     @inline(never) @usableFromInline
@@ -78,8 +79,8 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         finish()
     }
 
-    /// Ends by completion. Nothing passes after this. The observer receives the completion, then everything is
-    /// released.
+    /// Ends by completion: handles the completion, and then disposes of the resources. Does nothing if a terminal event
+    /// or `dispose()` came first.
     @usableFromInline
     package final func complete() {
         guard stop() else { return }
@@ -92,6 +93,8 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     /// - Returns: The phase before.
     private func setPhase(_ next: UInt8) -> UInt8 { phase.bitwiseOr(next, ordering: .acquiringAndReleasing).oldValue }
 
+    /// Stops all events. Returns whether the caller must handle its terminal event, because no other one and no
+    /// `dispose()` came first.
     private func stop() -> Bool { setPhase(Phase.stopped) <= Phase.hasResources }
 
     private func finish() {
@@ -102,10 +105,13 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         didFinish()
     }
 
-    /// Called after a terminal event, when the resources are released. Removes this from its owner.
+    /// Called after a terminal event, when the resources have been disposed of. Removes this from its owner.
     package func didFinish() { owner?.removeResource(self) }
 
-    /// Makes a lifetime for a source whose terminal events are handled here and not below. It ends when this one does.
+    /// Makes a lifetime for a source, whose terminal events the two closures handle. The new lifetime is a resource of
+    /// this one, so it ends when this one ends.
+    ///
+    /// - Parameter onError: Ends this lifetime with the error by default.
     @inlinable
     package final func makeUpstream(
         onError: ((any Error) -> Void)? = nil, onCompleted: @escaping () -> Void
@@ -115,7 +121,7 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         return upstream
     }
 
-    /// Ends this silently. Idempotent. May be called on any thread.
+    /// Ends this without a terminal event. Idempotent. May be called on any thread.
     @usableFromInline
     package func dispose() {
         let old = setPhase(Phase.disposed)
@@ -132,13 +138,13 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         resourcesLock.run { body(&resources) }
     }
 
-    /// Keeps `resource` until this ends. Then the resources are disposed of in order of arrival. Disposes of `resource`
+    /// Keeps `resource` until this ends. Then disposes of all resources, in order of addition. Disposes of `resource`
     /// at once if this has ended.
     @usableFromInline
     package final func add(_ resource: any LifetimeResource) {
         resource.setDepth(above: depth)
         // The bit is set before the resource is added. So either this thread sees the end, or the ending thread sees
-        // that there may be something to release.
+        // the bit and looks for resources.
         var phase = phase.load(ordering: .acquiring)
         if phase & Phase.hasResources == 0 { phase = setPhase(Phase.hasResources) }
         if phase >= Phase.finished { return resource.dispose() }
@@ -150,15 +156,16 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         if isLate { resource.dispose() }
     }
 
+    /// Keeps `disposable`, as ``add(_:)`` keeps a resource.
     @usableFromInline
     package final func add(_ disposable: any Disposable) {
-        // A source that ended while it was subscribed to needs no entry.
+        // A source may end this lifetime while it is being subscribed to. Then no resource is allocated.
         if isDisposed { disposable.dispose() } else { add(DisposableResource(disposable)) }
     }
 
-    /// Disposes of the resources, in order of arrival.
+    /// Disposes of the resources, in order of addition.
     package func release() {
-        // The phase already says that this has ended, so a resource that is added from now on is disposed of at once.
+        // The phase is already an ended one. So if the bit is not set, no resource is kept: `add` disposes at once.
         if phase.load(ordering: .relaxed) & Phase.hasResources == 0 { return }
         withLock { $0.removeAll() }.forEach { $0.dispose() }
     }
@@ -178,9 +185,9 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
 
     /// Runs `body`, which adds more resources after it has connected a source.
     ///
-    /// A source may be lost while it is connected. If that source was the only resource so far, the owner would remove
-    /// this lifetime, and the resources added later would never end with the owner. So the loss is propagated only
-    /// after `body`, and only if no resource is left.
+    /// A source may be lost while it is being connected. If that source was the only resource so far, the owner would
+    /// remove this lifetime, and the resources added later would never end with the owner. So the loss is propagated
+    /// only after `body`, and only if no resource is left.
     @usableFromInline
     package final func connecting(_ body: () throws -> Void) rethrows {
         withLock { $0.connecting += 1 }
@@ -188,16 +195,17 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         try body()
     }
 
-    /// Ends a source whose events are no longer wanted.
+    /// Disposes of the lifetime of a source and removes it. If no other resource is left, no event can come any more,
+    /// so the loss is propagated.
     package final func disposeUpstream(_ upstream: Lifetime) {
         upstream.dispose()
         sourceWasLost(upstream)
     }
 
-    /// Called when no resource is left that could bring events.
+    /// Notifies the owner that all sources were lost. Called when the last resource was removed as lost.
     package func propagateLoss() { owner?.sourceWasLost(self) }
 
-    /// The object that keeps this as one of its resources.
+    /// The object that keeps this as one of its resources; `nil` at the end of a chain.
     package var owner: (any LifetimeOwner)? { nil }
 }
 

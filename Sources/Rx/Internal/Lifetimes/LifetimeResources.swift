@@ -1,12 +1,14 @@
-/// The resources of a lifetime, in order of arrival.
+/// The resources of a lifetime, in order of addition.
 ///
-/// Most lifetimes keep two at most, and these need no array. A place is used only if the place before it is.
+/// Most lifetimes have two at most, and these need no array. `second` is `nil` if `first` is, and `rest` is empty if
+/// `second` is `nil`.
 @frozen @usableFromInline
 struct LifetimeResources {
+    /// Whether the lifetime has ended and taken the resources. No resource may be added from then on.
     @usableFromInline var isReleased = false
-    /// Whether the last source was lost while operators were still adding sources.
+    /// Whether the last resource was removed as lost during a call of ``Lifetime/connecting(_:)``.
     @usableFromInline var isLossPending = false
-    /// The number of nested calls of ``Lifetime/connecting(_:)`` that still add sources.
+    /// The number of calls of ``Lifetime/connecting(_:)`` in progress.
     @usableFromInline var connecting: Int32 = 0
     @usableFromInline var first: (any LifetimeResource)?
     @usableFromInline var second: (any LifetimeResource)?
@@ -25,7 +27,7 @@ struct LifetimeResources {
         }
     }
 
-    /// Removes a resource. Returns the removed resource, and whether no resource is left.
+    /// Removes a resource. Returns it, and whether it was the last one. Returns `nil` and false if it is not here.
     mutating func remove(_ resource: AnyObject) -> ((any LifetimeResource)?, Bool) {
         if let held = first, held === resource {
             first = second
@@ -40,8 +42,9 @@ struct LifetimeResources {
         return (rest.remove(at: index), false)
     }
 
-    /// Removes a resource whose source is lost. Returns the removed resource, and whether no resource is left. While
-    /// sources are being added, that flag is false, and ``endConnecting()`` reports the loss later.
+    /// Removes a resource whose source was lost. Returns it, and whether the loss must be propagated, because it was
+    /// the last one. During a call of ``Lifetime/connecting(_:)`` that is false, and ``endConnecting()`` returns it
+    /// later.
     mutating func removeLost(_ resource: AnyObject) -> ((any LifetimeResource)?, Bool) {
         let (removed, isLast) = remove(resource)
         guard isLast, connecting > 0 else { return (removed, isLast) }
@@ -49,8 +52,8 @@ struct LifetimeResources {
         return (removed, false)
     }
 
-    /// Ends one call of ``Lifetime/connecting(_:)``. Returns whether the last source was lost meanwhile and no resource
-    /// has been added since.
+    /// Ends one call of ``Lifetime/connecting(_:)``. Returns whether the loss must be propagated, because the last
+    /// resource was lost during the outermost call and none has been added since.
     mutating func endConnecting() -> Bool {
         connecting -= 1
         guard connecting == 0, isLossPending else { return false }
@@ -60,7 +63,7 @@ struct LifetimeResources {
 
     private mutating func removeFirstOfRest() -> (any LifetimeResource)? { rest.isEmpty ? nil : rest.removeFirst() }
 
-    /// Returns all resources and empties this value, which accepts no more.
+    /// Removes all resources and returns them. Sets ``isReleased``.
     mutating func removeAll() -> LifetimeResources {
         defer {
             (first, second, rest) = (nil, nil, [])
@@ -76,10 +79,12 @@ struct LifetimeResources {
     }
 }
 
-/// A disposable that a lifetime finds by its identity. Identity is expensive to determine for an arbitrary disposable.
+/// A disposable that a lifetime can find again by its identity. It is an object, because the identity of an arbitrary
+/// disposable is expensive to determine.
 @usableFromInline
 package protocol LifetimeResource: AnyObject, Disposable {
-    /// Sets the depth from the depth of the lifetime that keeps this resource.
+    /// Sets the depth of this resource, if it has one, to one more than `depth`, the depth of the lifetime that keeps
+    /// it.
     func setDepth(above depth: UInt8)
 }
 
@@ -91,7 +96,7 @@ extension LifetimeResource {
 extension Lifetime {
     @usableFromInline
     package final func setDepth(above depth: UInt8) {
-        // A resource that is moved may already receive events, so it keeps its depth.
+        // A lifetime that is added to another owner may already receive events, so it keeps its depth.
         if self.depth == 0 { self.depth = min(depth, .max - 1) + 1 }
     }
 }
@@ -105,16 +110,17 @@ final class DisposableResource: LifetimeResource {
     func dispose() { disposable.dispose() }
 }
 
-/// An object that keeps lifetimes and disposes of them when it ends itself.
+/// An object that keeps lifetimes as resources, and disposes of them when it ends.
 @usableFromInline
 package protocol LifetimeOwner: AnyObject {
-    /// Removes a resource that has nothing to release any more.
+    /// Removes a resource that has ended, so that disposing of it would do nothing.
     func removeResource(_ resource: AnyObject)
 
-    /// Removes a resource whose source is gone without having ended. If nothing else is left, the loss is propagated to
-    /// the next owner, and so on.
+    /// Removes a resource whose source was lost. If no other resource is left, the owner propagates the loss to its own
+    /// owner, and so on.
     ///
-    /// No event can come any more, so objects that retain each other must not do so for good.
+    /// No event and no end can come any more. So without this, objects of the subscription that retain each other would
+    /// never be freed.
     func sourceWasLost(_ resource: AnyObject)
 }
 

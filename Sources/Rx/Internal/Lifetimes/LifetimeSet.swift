@@ -1,21 +1,21 @@
-/// The lifetime of a source whose elements lead to inner sources, and the set of the lifetimes of these inner sources,
-/// its members.
+/// The lifetime of an outer source, and the set of the lifetimes of its inner sources, the members.
 ///
-/// Members leave the set one by one, outlive the source's terminal event, and end when the set is disposed of.
-/// Insertion and removal are O(1).
+/// Each member leaves the set when it ends. Members go on after the outer source has ended, and are disposed of when
+/// the set is disposed of. Insertion and removal are O(1). A reactor and `amb` use a set without an outer source.
 ///
 /// Sound: as for the superclass. The members are accessed under the set's lock only.
 @usableFromInline
 package class LifetimeSet: Lifetime, @unchecked Sendable {
     private struct Members {
-        /// `nil` after disposal. A member knows its index. When a member leaves, the last one takes its place.
+        /// `nil` after disposal. A member knows its index. When a member leaves, the last member moves to its index.
         var list: [MemberLifetime]? = []
-        /// Whether the source is gone, with or without a terminal event, so that no new member will come.
+        /// Whether the outer source has ended or was lost, so that no new member will come.
         var isSourceOver = false
-        /// The number of sources that emit without being members.
+        /// The number of inner sources that emit without being members.
         var sourcesWithoutLifetime = 0
 
-        /// Whether no event can come from the source, a member or a source without a lifetime.
+        /// Whether no event can come any more: from the outer source, a member or a source without a lifetime. False
+        /// after disposal.
         var isLost: Bool { isSourceOver && sourcesWithoutLifetime == 0 && list?.isEmpty == true }
 
         mutating func remove(_ member: MemberLifetime) {
@@ -48,8 +48,8 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
         if isLate { member.dispose() }
     }
 
-    /// Counts a source that emits but has no lifetime, so that the set is not lost meanwhile.
-    /// ``endSourceWithoutLifetime()`` undoes one call.
+    /// Counts an inner source that emits but has no lifetime, until ``endSourceWithoutLifetime()``. Meanwhile the set
+    /// is not lost.
     @usableFromInline
     package final func beginSourceWithoutLifetime() { withLock { $0.sourcesWithoutLifetime += 1 } }
 
@@ -65,11 +65,12 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
         for member in list ?? [] { member.dispose() }
     }
 
-    /// The set stays with its owner when its source ends, because its members go on.
+    /// Does not remove the set from its owner, because the members go on after the outer source has ended.
     package final override func didFinish() { propagateLoss() }
 
     package final override func propagateLoss() { change { $0.isSourceOver = true } }
 
+    /// Changes the members. Notifies the owner if no event can come any more.
     private func change(_ body: (inout Members) -> Void) {
         let isLost = withLock { members in
             body(&members)
@@ -79,7 +80,7 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
     }
 }
 
-/// A lifetime in a set, which it leaves when it ends.
+/// A lifetime in a ``LifetimeSet``. It leaves the set when it ends or is lost.
 ///
 /// Sound: as for the superclass. The set's lock guards `index`.
 @usableFromInline

@@ -2,28 +2,31 @@ public import CRx
 
 /// Decides where a deeply nested subscription asks ``Stack`` for room.
 ///
-/// A deeply nested subscription gets a ``NestedLifetime``, which asks for room when it is subscribed to, and whenever
-/// an event or the end passes through it. No other lifetime has to ask, and a chain of usual length has no such
+/// A deeply nested subscription gets a ``NestedLifetime``. This asks for room when the subscription is made, and
+/// whenever an event or the end passes through it. No other lifetime asks. A chain of usual length has no nested
 /// lifetime.
 ///
-/// Nesting is deep in two cases. Subscribing has taken much stack, because then everything that passes through the
-/// chain takes as much. Or there are many lifetimes below, because these may have come one after another, as with a
-/// `flatMap` that calls itself.
+/// Nesting is deep in two cases:
+/// - Subscribing has taken more than ``greatestStackUse``. Events and the end will take about as much.
+/// - There are ``greatestDepth`` lifetimes below. Subscribing need not have taken much stack for them, if they came one
+///   after another, as with a `flatMap` that calls itself.
 @usableFromInline
 enum Nesting {
     /// How many bytes of stack a subscription may take without a ``NestedLifetime``. Delivering and freeing take at
-    /// most a few times as much as subscribing; ``Stack`` keeps four times this size free.
+    /// most a few times as much as subscribing. ``Stack`` keeps four times this size free (less on a small stack).
     @usableFromInline static var greatestStackUse: UInt { 32 * 1024 }
 
     /// The greatest number of lifetimes between two nested lifetimes.
     @usableFromInline static var greatestDepth: UInt8 { 32 }
 
+    /// Whether a source may be connected to a sink with this lifetime without a ``NestedLifetime``.
     @inlinable @inline(__always)
     static func isShallow(_ lifetime: Lifetime) -> Bool {
         crx_frame() > crx_current_stack().pointee.nesting_limit && lifetime.depth < greatestDepth
     }
 
-    /// Runs `body`, which makes a subscription, possibly within another subscription that is being made.
+    /// Runs `body`, which makes a subscription. Measures its use of stack from here, or from the outermost subscription
+    /// that is being made.
     @inlinable @inline(__always)
     static func measure(_ body: () -> Void) {
         let stack = crx_current_stack()
@@ -34,12 +37,13 @@ enum Nesting {
     }
 }
 
-/// A lifetime inside a deeply nested subscription. It belongs to the chain above it, and passes everything on.
+/// A lifetime in the middle of a deeply nested subscription. It is the lifetime of the chain above, and passes all
+/// events and the end on to `sink`, with room on the stack.
 ///
 /// Sound: as for the superclass. `sink` changes only in `deinit`.
 private final class NestedLifetime<Element>: Lifetime, @unchecked Sendable {
-    /// Not `nil` before `deinit`. Unchecked because an exclusivity check searches all accesses in progress, and these
-    /// nest when a chain ends.
+    /// `nil` only in `deinit`. Unchecked because an exclusivity check searches all accesses in progress, which are many
+    /// when a nested chain ends.
     @exclusivity(unchecked) private var sink: Sink<Element>?
 
     init(_ sink: Sink<Element>) {

@@ -1,11 +1,12 @@
-/// One lifetime at a time, on behalf of an owner: a new lifetime replaces the previous one.
+/// Keeps one lifetime at a time for its owner. A new lifetime replaces the previous one.
 ///
 /// Sound: `contents` is accessed under the lock only, and `owner` is set once.
 @usableFromInline
 package class SerialLifetime: LifetimeResource, LifetimeOwner, @unchecked Sendable {
     private struct Contents {
         var isDisposed = false
-        /// Whether another lifetime may come after the source of the current one is gone without having ended.
+        /// Whether an outer source may still bring another lifetime. If not, and the current source is lost, no event
+        /// can come any more.
         var hasSource: Bool
         var current: Lifetime?
         var depth: UInt8 = 0
@@ -17,10 +18,10 @@ package class SerialLifetime: LifetimeResource, LifetimeOwner, @unchecked Sendab
     /// This object and its owner retain each other until the owner ends or has lost its sources.
     private let owner: Lifetime?
 
-    /// `owner`, if given, keeps this object as a resource.
-    ///
-    /// - Parameter hasSource: Whether an outer source brings the lifetimes, until ``sourceEnded()``. Otherwise the next
-    ///   lifetime comes when the current one ends.
+    /// - Parameters:
+    ///   - owner: Keeps this object as a resource, unless `nil`.
+    ///   - hasSource: Whether an outer source brings the lifetimes, until ``sourceEnded()``. Otherwise the next
+    ///     lifetime comes only when the current one ends.
     @usableFromInline
     package init(in owner: Lifetime?, hasSource: Bool = false) {
         contents = Contents(hasSource: hasSource)
@@ -30,10 +31,11 @@ package class SerialLifetime: LifetimeResource, LifetimeOwner, @unchecked Sendab
 
     private final func withLock<Result>(_ body: (inout Contents) -> Result) -> Result { lock.run { body(&contents) } }
 
+    /// Whether there is no current lifetime.
     package final var isEmpty: Bool { withLock { $0.current == nil } }
 
-    /// Makes `lifetime` the current lifetime and returns the previous one. Disposes of `lifetime` if this was disposed
-    /// of.
+    /// Makes `lifetime` the current lifetime and returns the previous one, for the caller to dispose of. If this
+    /// object was disposed of, disposes of `lifetime` and returns `nil`.
     @usableFromInline
     package final func replace(_ lifetime: Lifetime?) -> Lifetime? {
         let (old, isLate) = withLock { contents -> (Lifetime?, Bool) in
@@ -65,7 +67,8 @@ package class SerialLifetime: LifetimeResource, LifetimeOwner, @unchecked Sendab
         if withLock({ !$0.hasSource }) { owner?.sourceWasLost(self) }
     }
 
-    /// Called when the outer source has ended or was lost. From then on, no event can come without a current lifetime.
+    /// Called when the outer source has ended or was lost. From then on, events can come only from the current
+    /// lifetime.
     @usableFromInline
     package final func sourceEnded() {
         let isLost = withLock { contents in

@@ -1,7 +1,7 @@
-/// The end of a chain: the lifetime of a subscription made with closures, which calls the closures for its end.
+/// The lifetime at the end of a chain that was subscribed to with closures. It calls the closures for the end.
 ///
-/// It releases each closure as soon as that closure cannot be called any more. The subscriber may keep this object for
-/// its whole life, and the closures often retain the subscriber.
+/// It releases each of these closures as soon as the closure cannot be called any more. The subscriber may keep this
+/// object for its whole life, and the closures often retain the subscriber.
 ///
 /// Sound: as for the superclass. Only the thread that ends the subscription accesses `handlers`. The lock guards
 /// `onDisposed`.
@@ -12,7 +12,7 @@ package final class Terminal: Lifetime, @unchecked Sendable {
         let onCompleted: (() -> Void)?
     }
 
-    /// Brings all closures to their actor; `nil` if they run on the thread of each event.
+    /// Brings all events to the actor of the closures; `nil` if the closures run on the thread of each event.
     @usableFromInline let delivery: ActorDelivery?
     @exclusivity(unchecked) private var handlers: Handlers?
     @exclusivity(unchecked) private var onDisposed: (() -> Void)?
@@ -34,14 +34,19 @@ package final class Terminal: Lifetime, @unchecked Sendable {
 
     package override func releaseHandlers() { handlers = nil }
 
+    /// Whether a closure may be called at once.
     private var isOnActor: Bool { delivery?.isImmediate ?? true }
 
+    /// Brings the terminal event to the actor.
+    ///
     /// - Parameter error: `nil` for completion.
     private func deliver(_ error: (any Error)?) {
         guard let handlers else { return }
         if isOnActor { call(handlers, error) } else { delivery?.enqueue { self.call(handlers, error) } }
     }
 
+    /// Calls the closure for the terminal event, unless the subscription was disposed of meanwhile, and then
+    /// `onDisposed`.
     private func call(_ handlers: Handlers, _ error: (any Error)?) {
         if !wasDisposed {
             if let error { handlers.onError(error) } else { handlers.onCompleted?() }
@@ -49,14 +54,14 @@ package final class Terminal: Lifetime, @unchecked Sendable {
         takeOnDisposed()?()
     }
 
-    /// Returns `onDisposed` to the first caller and `nil` to others. A closure for the terminal event may dispose, and
-    /// so may another thread meanwhile.
+    /// Returns `onDisposed` to the first caller and `nil` to every other one. There may be two callers, because the
+    /// closure for the terminal event, or another thread, may dispose of the subscription.
     private func takeOnDisposed() -> (() -> Void)? { resourcesLock.run { onDisposed.take() } }
 }
 
 extension Terminal {
     /// Subscribes to `source`, which alone retains the closure for elements. So that closure is released when the
-    /// source ends or is gone, even if the subscriber keeps this object. The closure often retains the subscriber.
+    /// source ends or is lost, even if the subscriber keeps this object. The closure often retains the subscriber.
     @inlinable
     func run<Element>(_ source: Observable<Element>, _ onNext: Handler<Element>) {
         guard let delivery, !source.isOn(delivery.isolation) else {
@@ -79,7 +84,7 @@ extension Terminal {
 }
 
 extension Observable {
-    /// Subscribes with closures. All of them run on the actor of `end`.
+    /// Subscribes with closures. All events are brought to the actor of `end`.
     ///
     /// - Returns: A disposable that ends the subscription.
     @inlinable

@@ -13,8 +13,9 @@ package enum ThreadLocal {
     /// under `swift test`, a thread of the pool runs those two for a time.
     package static var isMain: Bool { crx_is_main_thread() || isOnMainQueue || isOnMainActor }
 
-    /// Runs `body` without a cause. `body` does work that other threads have enqueued, which does not follow from this
-    /// thread's event.
+    /// Runs `body` while the thread has no cause. The cause is the number of the reactor event that the thread is
+    /// handling: the events that the thread sends meanwhile follow from it (Architecture.md, "How observers receive a
+    /// reactor's events"). `body` does work that other threads have enqueued, which does not follow from that event.
     @inlinable
     package static func withoutCause(_ body: () -> Void) {
         let cause = crx_cause()

@@ -14,7 +14,7 @@ final class SourceRetention: Sendable {
     init<Part>(for owner: Lifetime, _ emitter: Emitter<Part>) {
         self.owner = owner
         refCount = RefCountDisposable(disposable: source)
-        ownerResource = EmittingWork(refCount, emitter)
+        ownerResource = EmitterResource(refCount, emitter)
         owner.add(ownerResource)
     }
 
