@@ -24,7 +24,15 @@ let warnings: [SwiftSetting] = Context.environment["SWIFT_REACTOR_STRICT"] == "1
 
 /// The names of targets and products that a run of tests does not need. scripts/runner sets them, so that they are not
 /// compiled.
-let leftOut = Set((Context.environment["SWIFT_REACTOR_LEAVE_OUT"] ?? "").split(separator: ",").map(String.init))
+let leftOut = names("SWIFT_REACTOR_LEAVE_OUT")
+
+/// The names of test targets whose own code is not optimised in a release build. scripts/runner sets them: the tests
+/// exercise the optimised library all the same, and compile in a third of the time.
+let unoptimized = names("SWIFT_REACTOR_UNOPTIMIZED")
+
+func names(_ variable: String) -> Set<String> {
+    Set((Context.environment[variable] ?? "").split(separator: ",").map(String.init))
+}
 
 let compatibility: [Target.Dependency] = ["CompatibilitySupport", "ReactorKit", "Rx", "RxFoundation", "RxTest"]
 
@@ -150,5 +158,6 @@ package.products.removeAll { leftOut.contains($0.name) }
 package.targets.removeAll { leftOut.contains($0.name) }
 
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-    target.swiftSettings = (target.swiftSettings ?? []) + (apps[target.name] ?? shared + warnings)
+    let optimization: [SwiftSetting] = unoptimized.contains(target.name) ? [.unsafeFlags(["-Onone"])] : []
+    target.swiftSettings = (target.swiftSettings ?? []) + (apps[target.name] ?? shared + warnings) + optimization
 }

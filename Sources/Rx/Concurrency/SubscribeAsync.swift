@@ -2,7 +2,7 @@ extension ObservableType where Element: Sendable {
     /// Subscribes, and awaits `onNext` for one element after another, in order.
     ///
     /// All closures run on the actor they were written on. Elements that arrive while `onNext` is awaited are buffered
-    /// without limit. Completion is reported after the last element was handled. Disposing cancels the task that runs
+    /// without limit. Completion and an error are reported after the last element was handled. Disposing cancels the task that runs
     /// `onNext` and drops the buffered elements. Without an `onError`, an error goes to ``Hooks/defaultErrorHandler``.
     ///
     /// - Parameters:
@@ -23,8 +23,12 @@ extension ObservableType where Element: Sendable {
         @_inheritActorContext onCompleted: (@Sendable @isolated(any) () -> Void)? = nil,
         @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil
     ) -> any Disposable {
-        concatMap { element in
-            Observable<Never>.create(priority: priority) { _ in try await onNext(element) }
+        materialize().concatMap { event in
+            switch event {
+            case .next(let element): Observable<Never>.create(priority: priority) { _ in try await onNext(element) }
+            case .error(let error): .error(error)
+            case .completed: .empty()
+            }
         }.subscribe(
             onNext: nil, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }

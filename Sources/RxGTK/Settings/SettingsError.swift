@@ -30,7 +30,7 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible, Sendable {
         case .unreadable(let file, let message):
             "\(file) cannot be read, so the defaults apply: \(message)"
         case .damaged(let file, let message):
-            "\(file) is damaged, so the defaults apply. It is renamed when a setting is changed. \(message)"
+            "\(file) is damaged, so its settings keep their values, or their defaults. It is renamed when a setting is changed. \(message)"
         case .setAside(let file, let kept):
             "\(file) was damaged. It was renamed to \(kept), and a new file was written."
         case .notSaved(let file, let message):

@@ -49,14 +49,14 @@ extension Editable {
         set {
             let range = newValue ?? cursorPosition..<cursorPosition
             if writing.select(range) { return }
-            gtk_editable_select_region(pointer, gint(range.lowerBound), gint(range.upperBound))
+            gtk_editable_select_region(pointer, range.lowerBound.nearest(), range.upperBound.nearest())
         }
     }
 
     /// The maximum number of characters, up to 65,535; 0 for no limit. A longer text is truncated.
     public var maxLength: Int {
         get { Int(gtk_text_get_max_length(line)) }
-        set { gtk_text_set_max_length(line, gint(newValue)) }
+        set { gtk_text_set_max_length(line, newValue.nearest(in: 0...65_535)) }
     }
 
     /// The kind of text that the user types. An on-screen keyboard adapts its keys to it. Wraps "input-purpose".

@@ -79,7 +79,7 @@ open class Grid: Widget {
         var column = 0
         for cell in row.cells {
             attach(cell.child, column: column, row: index, columns: cell.columns)
-            column += cell.columns
+            column += max(1, cell.columns)
         }
     }
 

@@ -97,19 +97,19 @@ open class Label: Widget {
     /// The maximum number of lines of a label that both `wraps` and `ellipsizes`; -1 for no limit.
     public var lines: Int {
         get { Int(gtk_label_get_lines(pointer)) }
-        set { gtk_label_set_lines(pointer, gint(newValue)) }
+        set { gtk_label_set_lines(pointer, newValue.nearest(in: -1...Int.max)) }
     }
 
     /// The requested width in characters; -1 derives it from the text.
     public var widthChars: Int {
         get { Int(gtk_label_get_width_chars(pointer)) }
-        set { gtk_label_set_width_chars(pointer, gint(newValue)) }
+        set { gtk_label_set_width_chars(pointer, newValue.nearest(in: .pixelsOrNone)) }
     }
 
     /// The maximum requested width in characters; -1 for no limit.
     public var maxWidthChars: Int {
         get { Int(gtk_label_get_max_width_chars(pointer)) }
-        set { gtk_label_set_max_width_chars(pointer, gint(newValue)) }
+        set { gtk_label_set_max_width_chars(pointer, newValue.nearest(in: .pixelsOrNone)) }
     }
 
     /// The alignment of the text and of each of its lines, if there is more space than it needs. Wraps "xalign" and

@@ -30,8 +30,9 @@ open class Leaflet: Widget, PageContainer {
         write { rxgtk_leaflet_append(widget, pointerForAdding(child), name, isNavigatable ? 1 : 0) }
     }
 
-    /// Removes a pane.
+    /// Removes a pane. Does nothing if the leaflet does not contain it.
     public func remove(_ child: Widget) {
+        guard contains(child) else { return }
         write { rxgtk_leaflet_remove(widget, child.widget) }
     }
 

@@ -41,7 +41,7 @@ open class PreferencesGroup: Widget {
     /// The widget at the end of the title, such as a button that adds a row.
     public var headerSuffix: Widget? {
         get { property("header-suffix").value }
-        set { property("header-suffix").value = newValue }
+        set { setChild(newValue, of: "header-suffix") }
     }
 
     /// Adds a row or another widget. Widgets that are not rows appear below the rows.

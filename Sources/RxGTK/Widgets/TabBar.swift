@@ -51,13 +51,13 @@ open class TabBar: Widget {
     /// The widget before the tabs.
     public var startAction: Widget? {
         get { property("start-action-widget").value }
-        set { property("start-action-widget").value = newValue }
+        set { setChild(newValue, of: "start-action-widget") }
     }
 
     /// The widget after the tabs, such as a button that adds a page.
     public var endAction: Widget? {
         get { property("end-action-widget").value }
-        set { property("end-action-widget").value = newValue }
+        set { setChild(newValue, of: "end-action-widget") }
     }
 }
 #endif

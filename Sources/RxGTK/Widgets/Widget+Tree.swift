@@ -21,6 +21,12 @@ extension Widget {
         return child.widget
     }
 
+    /// Sets a property that holds a child. Traps if the child cannot be added, or is in another container.
+    func setChild(_ child: Widget?, of name: String) {
+        if let child { _ = pointerForAdding(child) }
+        property(name).value = child
+    }
+
     /// Whether a widget is a direct child of this one.
     func isParent(of child: Widget) -> Bool { gtk_widget_get_parent(child.widget) == widget }
 

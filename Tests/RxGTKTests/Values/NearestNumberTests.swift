@@ -34,6 +34,22 @@ final class NearestNumberTests: GTKTestCase {
         }
     }
 
+    func testTextSizesAndSelectionsAreClamped() {
+        onMain {
+            let label = Label("a")
+            label.lines = -Self.huge
+            XCTAssertEqual(label.lines, -1)
+            label.widthChars = Self.huge
+            label.maxWidthChars = -Self.huge
+            XCTAssertEqual([label.widthChars, label.maxWidthChars], [Self.most, -1])
+            let entry = Entry(text: "abc")
+            entry.maxLength = Self.huge
+            XCTAssertEqual(entry.maxLength, 65_535)
+            entry.selectedRange = 1..<Self.huge
+            XCTAssertEqual(entry.selectedRange, 1..<3)
+        }
+    }
+
     func testSpacingIsClamped() {
         onMain {
             let box = Box(.horizontal, spacing: Self.huge)

@@ -39,6 +39,20 @@ final class GridTests: GTKTestCase {
         }
     }
 
+    func testASpanOfNoColumnsTakesOneCell() {
+        onMain {
+            let (first, second) = (Label("a"), Label("b"))
+            let grid = Grid {
+                GridRow {
+                    first.columns(0)
+                    second
+                }
+            }
+            XCTAssertTrue(grid.child(column: 0, row: 0) === first)
+            XCTAssertTrue(grid.child(column: 1, row: 0) === second)
+        }
+    }
+
     func testAGridLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {

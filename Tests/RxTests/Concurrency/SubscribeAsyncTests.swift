@@ -52,6 +52,20 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
+    @Test func anErrorOfTheSourceArrivesAfterTheLastElement() async {
+        let log = Log<String>()
+        await awaiting { done in
+            _ = Observable.of(1, 2).concat(Observable.error(TestError.one)).subscribe(
+                onNext: { element in
+                    log.add("begin \(element)")
+                    await Task.yield()
+                    log.add("end \(element)")
+                },
+                onError: { log.add("\($0)") }, onDisposed: done)
+        }
+        #expect(log.values == ["begin 1", "end 1", "begin 2", "end 2", "one"])
+    }
+
     @Test func disposingCancelsTheClosureAndDropsPendingElements() async {
         let (log, subject) = (Log<String>(), PublishSubject<Int>())
         let (isCancelled, cancelled) = AsyncStream<Void>.makeStream()

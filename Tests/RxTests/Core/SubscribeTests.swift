@@ -77,6 +77,16 @@ import Testing
         #expect(seen.values == ["[\"RxTests/SubscribeTests.swift:\(line)\"] two"])
     }
 
+    @Test func errorsThrownByDoAfterTheEndCallTheDefaultErrorHandler() {
+        let before = Hooks.defaultErrorHandler
+        defer { Hooks.defaultErrorHandler = before }
+        Hooks.defaultErrorHandler = { _, error in if error as? TestError == .two { seen.add("\(error)") } }
+        _ = Observable<Int>.empty().do(afterCompleted: { throw TestError.two }).subscribe()
+        _ = Observable<Int>.error(TestError.one).do(afterError: { _ in throw TestError.two })
+            .subscribe(onError: { seen.add("\($0)") })
+        #expect(seen.values == ["two", "one", "two"])
+    }
+
     @Test func theCallStackHookReplacesTheRecordedPlace() {
         let (handler, capture) = (Hooks.defaultErrorHandler, Hooks.customCaptureSubscriptionCallstack)
         defer {

@@ -54,4 +54,17 @@ import Testing
             #expect(released.withLock { $0 } == 2)
         }
     }
+
+    /// The late loss of a replaced source must not part its successor from the owner, or `dispose()` would not reach it.
+    @Test func lateLossOfAReplacedLifetimeKeepsItsSuccessor() {
+        let owner = Lifetime()
+        let serial = SerialLifetime(in: owner, hasSource: true)
+        let (first, second) = (Lifetime(), Lifetime())
+        _ = serial.replace(first)
+        _ = serial.replace(second)
+        serial.sourceEnded()
+        serial.sourceWasLost(first)
+        owner.dispose()
+        #expect(second.isDisposed)
+    }
 }

@@ -61,10 +61,16 @@ package class SerialLifetime: LifetimeResource, LifetimeOwner, @unchecked Sendab
         withExtendedLifetime(forgotten) {}
     }
 
+    /// Removes `lifetime` if it is the current lifetime. Then, if no outer source can bring another, the owner has lost
+    /// its source too. A lifetime that was replaced meanwhile has nothing to say about its successor.
     @usableFromInline
     package final func sourceWasLost(_ lifetime: AnyObject) {
-        removeResource(lifetime)
-        if withLock({ !$0.hasSource }) { owner?.sourceWasLost(self) }
+        let (removed, isLost) = withLock { contents -> (Lifetime?, Bool) in
+            guard contents.current === lifetime else { return (nil, false) }
+            return (contents.current.take(), !contents.hasSource)
+        }
+        withExtendedLifetime(removed) {}
+        if isLost { owner?.sourceWasLost(self) }
     }
 
     /// Called when the outer source has ended or was lost. From then on, events can come only from the current

@@ -1,7 +1,8 @@
 extension ObservableType {
     /// Passes all events on unchanged, and calls the closures before and after.
     ///
-    /// If a closure throws before the sequence has ended, the sequence fails. A closure runs on the actor it was
+    /// If a closure throws before the sequence has ended, the sequence fails. An error that `afterError` or
+    /// `afterCompleted` throws goes to ``Hooks/defaultErrorHandler``. A closure runs on the actor it was
     /// written on. A closure that was written outside any actor runs on the thread of its event: `onSubscribe` and
     /// `onSubscribed` on the subscribing thread, and `onDispose` on the thread that ends the subscription. If
     /// `onSubscribe` or `onSubscribed` was written on an actor, the subscription is made on that actor.
@@ -100,16 +101,21 @@ struct DoTerminalHandlers {
                 do { try self.onError?(error) } catch { return lifetime.fail(error) }
                 terminalDelivery.deliver {
                     lifetime.fail(error)
-                    try? self.afterError?(error)
+                    self.afterEnd { try self.afterError?(error) }
                 }
             },
             onCompleted: {
                 do { try self.onCompleted?() } catch { return lifetime.fail(error) }
                 terminalDelivery.deliver {
                     lifetime.complete()
-                    try? self.afterCompleted?()
+                    self.afterEnd { try self.afterCompleted?() }
                 }
             })
+    }
+
+    /// Calls `closure` after the end. The sequence can no longer fail, so an error is reported.
+    private func afterEnd(_ closure: () throws -> Void) {
+        do { try closure() } catch { Hooks.defaultErrorHandler([], error) }
     }
 }
 
