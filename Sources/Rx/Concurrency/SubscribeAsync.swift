@@ -23,9 +23,9 @@ extension ObservableType where Element: Sendable {
         @_inheritActorContext onCompleted: (@Sendable @isolated(any) () -> Void)? = nil,
         @_inheritActorContext onDisposed: (@Sendable @isolated(any) () -> Void)? = nil
     ) -> any Disposable {
-        materialize().concatMap { event in
+        materialize().concatMap { event -> Observable<Never> in
             switch event {
-            case .next(let element): Observable<Never>.create(priority: priority) { _ in try await onNext(element) }
+            case .next(let element): .create(priority: priority) { _ in try await onNext(element) }
             case .error(let error): .error(error)
             case .completed: .empty()
             }
