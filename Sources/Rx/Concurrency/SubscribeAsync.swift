@@ -2,8 +2,9 @@ extension ObservableType where Element: Sendable {
     /// Subscribes, and awaits `onNext` for one element after another, in order.
     ///
     /// All closures run on the actor they were written on. Elements that arrive while `onNext` is awaited are buffered
-    /// without limit. Completion and an error are reported after the last element was handled. Disposing cancels the task that runs
-    /// `onNext` and drops the buffered elements. Without an `onError`, an error goes to ``Hooks/defaultErrorHandler``.
+    /// without limit. Completion and an error are reported after the last element was handled. Disposing cancels the
+    /// task that runs `onNext` and drops the buffered elements. Without an `onError`, an error goes to
+    /// ``Hooks/defaultErrorHandler``.
     ///
     /// - Parameters:
     ///   - priority: The priority of the task that runs `onNext`. The caller's priority by default.
