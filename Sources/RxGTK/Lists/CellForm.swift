@@ -6,7 +6,8 @@ import ReactorKit
 struct CellForm {
     /// The cells without a row; `nil` if each row brings a cell of its own.
     let pool: CellPool<ListCell>?
-    /// Called when a list item gets a row, and when the row's value changes.
+    /// Configures the cell when a list item gets a row, when the row's value changes, and, if `followsMoves`, when the
+    /// row's index changes.
     let configure: @MainActor (ListItem, Row, ListBase) -> Void
     /// Whether to configure the cell again if only the row's index changes.
     let followsMoves: Bool

@@ -78,7 +78,7 @@ public struct ColumnViewColumn<Element: Identifiable & Equatable> {
         return sorted
     }
 
-    /// The order of the column. Inlinable, so that it is compiled for the caller's type.
+    /// The order of the column. Inlinable, so that it is specialised for the caller's type.
     @inlinable var order: RowOrder<Element>? { orderOfKeys ?? areInIncreasingOrder.map { RowOrder(by: $0) } }
 
     /// Makes the GTK column, with cells for the rows of `view`.
@@ -89,7 +89,7 @@ public struct ColumnViewColumn<Element: Identifiable & Equatable> {
         let column = GObject(adopting: gtk_column_view_column_new(title.withoutNUL, factory.pointer)!)
         gtk_column_view_column_set_expand(column.pointer, expands ? 1 : 0)
         gtk_column_view_column_set_resizable(column.pointer, isResizable ? 1 : 0)
-        gtk_column_view_column_set_fixed_width(column.pointer, (fixedWidth ?? -1).nearest(in: .pixelsOrNone))
+        gtk_column_view_column_set_fixed_width(column.pointer, (fixedWidth ?? -1).nearest(in: .sizeOrNone))
         if let sorter {
             withExtendedLifetime(sorter) { gtk_column_view_column_set_sorter(column.pointer, sorter.cast()) }
         }

@@ -2,8 +2,8 @@
 import CGTK
 import Dispatch
 
-/// Scrolls to a row once its list has a size. Later versions of GTK forget a scroll that is requested before the list
-/// has one.
+/// Scrolls to a row once its list has a size. Later versions of GTK forget a scroll that is requested before
+/// that.
 @MainActor
 final class FirstScroll {
     let index: Int

@@ -131,8 +131,8 @@ open class ListBase: Widget {
     /// Whether a closure of the app is making or configuring a cell for GTK.
     var isMakingRow: Bool { rows?.isBinding == true }
 
-    /// Runs `body`, which replaces or removes the rows. While a closure of the app makes a cell, it waits until GTK is
-    /// done with that row.
+    /// Runs `body`, which replaces or removes the rows. If a closure of the app is making or configuring a cell, `body`
+    /// runs in a later turn of the main queue, when GTK is done with that row.
     func afterBinding(_ body: @escaping @MainActor () -> Void) {
         guard isMakingRow || !deferred.isEmpty else { return body() }
         deferred.append(body)

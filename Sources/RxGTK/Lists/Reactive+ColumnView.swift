@@ -21,11 +21,11 @@ extension Reactive where Base: ColumnView {
     ) -> (_ source: Source) -> any Disposable
     where Source.Element == Rows, Rows.Element: Identifiable & Equatable {
         { [base] source in
-            var sorted = SortedRows(orders: columns.map { $0.order })
+            var rows = SortedRows(orders: columns.map { $0.order })
             return base.bind(
-                source, columns: columns, arrange: { sorted.arrange($0, by: $2, shown: $1, while: $3) },
-                sorting: { sorted.sorting.map { sorting in { sorting.advance(while: $0) } } },
-                functions: RowFunctions { sorted.changes(of: $0, by: $1, keeping: $2) })
+                source, columns: columns, arrange: { rows.arrange($0, by: $2, shown: $1, while: $3) },
+                sorting: { rows.sortInProgress.map { sort in { sort.advance(while: $0) } } },
+                functions: RowFunctions { rows.changes(of: $0, by: $1, keeping: $2) })
         }
     }
 

@@ -11,7 +11,8 @@ final class RowReveal {
     private weak var row: Row?
     private let index: Int
     private var watch: FrameWatch?
-    /// A row may get its final height only when it is in view. One more scroll is then needed.
+    /// The number of layouts until this object stops. A row may get its final height only when it is in view, and one
+    /// more scroll is then needed.
     private var layoutsLeft = 4
 
     init(ofRowAt index: Int, in list: ListBase) {

@@ -5,7 +5,8 @@ import Dispatch
 
 /// The rows of a list and their values, which follow an array.
 ///
-/// A row keeps its object while its id stays, so that GTK keeps its selection, focus and position.
+/// A row keeps its object while its id stays, so that GTK keeps its selection, focus and position. The exception is a
+/// change of more than `maximumRebuiltRows` rows.
 final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.ID> {
     private var elements = SplicedArray<Element>()
     /// The rows that GTK holds. A row removes itself when it is freed.
@@ -16,8 +17,9 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
     /// 200 list items after each splice.
     private let maximumSplices = 8
 
-    /// If more of the displayed rows than this change position, their objects stay and stand for other rows. GTK would
-    /// otherwise discard the list items and make new ones, which costs far more than showing rows in them.
+    /// If a change removes or moves more rows that have list items than this, their objects are reused for the rows that
+    /// are then at their indexes. GTK would otherwise discard the list items and make new ones, which costs far more
+    /// than showing other rows in them.
     private let maximumRebuiltRows = 32
 
     /// Returns the replacement that turns the displayed rows into the new ones.

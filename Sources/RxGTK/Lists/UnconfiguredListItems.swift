@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// The list items whose cells do not show their rows yet, because they are out of sight.
+/// The list items whose cells are not configured for their rows yet.
 ///
 /// GTK 4.8 keeps about 205 list items ready when a dozen are in view. It gives all of them other rows at once when the
 /// rows are filtered or scrolled far. Cells in view are configured before the next frame is drawn, the others in the
@@ -19,7 +19,8 @@ final class UnconfiguredListItems {
     /// long again.
     private let timeLimit: gint64 = 2_000
 
-    /// GTK lays a frame out at most four times, and warns at a fifth.
+    /// The maximum number of layouts of a frame that configure cells. GTK lays a frame out at most four times, and warns
+    /// at a fifth.
     private let maximumLayouts = 2
 
     init(of list: ListBase) {
@@ -42,7 +43,8 @@ final class UnconfiguredListItems {
         watch = nil
     }
 
-    /// Configures the cells of the rows that now have the indexes of the rows in view.
+    /// Configures the cells of the focused row and of the rows in `view`, the indexes that were in view before a change.
+    /// If the list has become shorter than that, configures the cells of the last rows.
     func configure(rowsIn view: ClosedRange<Int>?) {
         guard !items.isEmpty else { return }
         isBusy = true

@@ -2,7 +2,7 @@
 public import CGTK
 import Rx
 
-/// The base of every wrapper. Each GObject in use has one Swift object.
+/// The base of every wrapper. A GObject has at most one wrapper at a time.
 ///
 /// While GTK holds the object (a widget in a window, a window on the screen), the wrapper lives too. So a weak
 /// reference to a widget stays valid while the widget is on the screen. Wrapping the same GObject twice gives the same

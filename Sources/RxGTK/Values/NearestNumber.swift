@@ -13,8 +13,8 @@ extension Int {
 extension ClosedRange<Int> {
     /// The pixels that GTK accepts for a margin or spacing, and an X server for a window.
     static let pixels = Int(gint16.min)...Int(gint16.max)
-    /// The pixels of a size. -1 leaves the size to GTK.
-    static let pixelsOrNone = -1...Int(gint16.max)
+    /// A size in pixels or in characters. -1 leaves the size to GTK.
+    static let sizeOrNone = -1...Int(gint16.max)
     /// Counts of at least one, such as columns. More do not fit on any screen, and GTK multiplies a count by pixels.
     static let counts = 1...Int(gint16.max)
     /// Positions in a text. -1 is the end.

@@ -15,8 +15,8 @@ open class Carousel: Widget, Orientable {
     private weak var target: Widget?
     /// The last page that the carousel has reached.
     private weak var lastReachedPage: Widget?
-    /// Whether libadwaita knows the positions of all pages. It calculates them during layout, and cannot scroll to a
-    /// page earlier.
+    /// Whether libadwaita knows the positions of all pages. It calculates them during layout. Before that it cannot
+    /// scroll to a page.
     private var isLaidOut = false
     private var watch: FrameWatch?
     private var wheel: CarouselWheel?
@@ -59,7 +59,7 @@ open class Carousel: Widget, Orientable {
     /// container, including this one.
     public func insert(_ child: Widget, at index: Int) {
         requireIndex(index, upTo: count)
-        // libadwaita would list the widget all the same, and would never finish removing it.
+        // libadwaita would still add the widget to its pages, and would never finish removing it.
         if let owner = child.superview { stopProgram(Misuse.widgetTaken(child.className, by: owner.className)) }
         rearrange { adw_carousel_insert(pointer, pointerForAdding(child), gint(index)) }
     }
@@ -98,6 +98,8 @@ open class Carousel: Widget, Orientable {
     }
 
     /// Shows the page at `index`, with an animation or at once. Traps if `index` is out of range.
+    ///
+    /// Does nothing if `selectedIndex` is `index` already, even while the carousel still moves.
     ///
     /// Before the first layout, and after pages were added, removed or moved, the page is shown without an animation
     /// after the next layout.
@@ -183,8 +185,7 @@ open class Carousel: Widget, Orientable {
     }
 
     private func pageChanged(to index: Int) {
-        // If the carousel is emptied during a movement, libadwaita reports the greatest number as the index that it
-        // arrived at.
+        // If the carousel is emptied during a movement, libadwaita reports `UInt32.max` as the new index.
         guard pages.indices.contains(index) else { return (lastReachedPage, target) = (nil, nil) }
         let (page, oldTarget) = (pages[index], target)
         // If the user releases a page early, the carousel returns to the last page that it reached. The user has then

@@ -19,16 +19,17 @@ open class Label: Widget {
         super.init(existing: pointer)
     }
 
-    /// The text, shown without markup; `nil` means empty text.
+    /// The text without markup; never `nil` when it is read. Setting `nil` makes it empty.
     public var text: String? {
         get { String(cString: gtk_label_get_text(pointer)) }
         set { gtk_label_set_text(pointer, (newValue ?? "").withoutNUL) }
     }
 
-    /// The text with Pango markup, such as `<b>`, and links with `<a href="…">`; `nil` if the text is plain.
+    /// The text with Pango markup, such as `<b>`, and links with `<a href="…">`; `nil` if the
+    /// label does not use markup.
     ///
     /// Traps if the new value is not valid markup: pass text from elsewhere through ``Markup/escape(_:)``. Setting
-    /// `nil` shows the markup of the text literally. Wraps "use-markup".
+    /// `nil` shows the tags as plain text. Wraps "use-markup".
     public var markup: String? {
         get { gtk_label_get_use_markup(pointer) == 0 ? nil : String(cString: gtk_label_get_label(pointer)) }
         set {
@@ -70,13 +71,14 @@ open class Label: Widget {
         set { gtk_label_set_natural_wrap_mode(pointer, GtkNaturalWrapMode(rawValue: newValue.rawValue)) }
     }
 
-    /// Whether text that is too long for the available width ends in an ellipsis.
+    /// Whether text that is too long for the available width is cut and gets an ellipsis. Setting `true` cuts the end;
+    /// see `ellipsizeMode` for other places.
     public var ellipsizes: Bool {
         get { gtk_label_get_ellipsize(pointer) != PANGO_ELLIPSIZE_NONE }
         set { gtk_label_set_ellipsize(pointer, newValue ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE) }
     }
 
-    /// Where text that is too long for the available width is cut; see `ellipsizes`.
+    /// Where text that is too long for the available width is cut; see `ellipsizeMode`.
     public enum EllipsizeMode: UInt32, Sendable {
         /// Nowhere.
         case none
@@ -103,13 +105,13 @@ open class Label: Widget {
     /// The requested width in characters; -1 derives it from the text.
     public var widthChars: Int {
         get { Int(gtk_label_get_width_chars(pointer)) }
-        set { gtk_label_set_width_chars(pointer, newValue.nearest(in: .pixelsOrNone)) }
+        set { gtk_label_set_width_chars(pointer, newValue.nearest(in: .sizeOrNone)) }
     }
 
     /// The maximum requested width in characters; -1 for no limit.
     public var maxWidthChars: Int {
         get { Int(gtk_label_get_max_width_chars(pointer)) }
-        set { gtk_label_set_max_width_chars(pointer, newValue.nearest(in: .pixelsOrNone)) }
+        set { gtk_label_set_max_width_chars(pointer, newValue.nearest(in: .sizeOrNone)) }
     }
 
     /// The alignment of the text and of each of its lines, if there is more space than it needs. Wraps "xalign" and

@@ -64,7 +64,8 @@ open class Notebook: Widget {
         }
     }
 
-    /// The text on a page's tab. Traps if the notebook does not contain the page.
+    /// The text on a page's tab; `nil` if the tab has GTK's default title, or another widget than a `GtkLabel`. Traps if
+    /// the notebook does not contain the page.
     public func title(of child: Widget) -> String? {
         requirePage(child)
         return gtk_notebook_get_tab_label_text(pointer, child.widget).map { String(cString: $0) }
@@ -100,7 +101,7 @@ open class Notebook: Widget {
             }
             pendingPage = nil
             guard gtk_widget_get_root(widget) != nil || newValue == selectedIndex else {
-                return select(pages[newValue])
+                return selectOnceInWindow(pages[newValue])
             }
             write { gtk_notebook_set_current_page(pointer, gint(newValue)) }
         }
@@ -108,7 +109,7 @@ open class Notebook: Widget {
 
     /// Shows a page once the notebook is in a window. Without a window GTK would log a warning, because it asks for the
     /// window's focus.
-    private func select(_ page: Widget) {
+    private func selectOnceInWindow(_ page: Widget) {
         pendingPage = page
         guard rootObserver == nil else { return }
         rootObserver = connect("notify::root") { [weak self] in

@@ -47,13 +47,13 @@ open class SpinButton: Widget, Editable, Ranged, Orientable {
             let window = g_list_model_get_item(windows, index)!
             defer { g_object_unref(window) }
             guard let focus = gtk_window_get_focus(window.assumingMemoryBound(to: GtkWindow.self)),
-                let number = gtk_widget_get_ancestor(focus, gtk_spin_button_get_type())
+                let spinButton = gtk_widget_get_ancestor(focus, gtk_spin_button_get_type())
             else { continue }
-            gtk_spin_button_update(OpaquePointer(number))
+            gtk_spin_button_update(OpaquePointer(spinButton))
         }
     }
 
-    /// Whether stepping beyond the maximum continues at the minimum.
+    /// Whether a step above the maximum continues at the minimum, and a step below the minimum at the maximum.
     public var wraps: Bool {
         get { property("wrap").value }
         set { property("wrap").value = newValue }

@@ -60,7 +60,7 @@ extension Widget {
     /// Sets the minimum size that the widget requests, in pixels; -1 leaves a dimension to the widget.
     public func setSizeRequest(width: Int = -1, height: Int = -1) {
         gtk_widget_set_size_request(
-            widget, width.nearest(in: .pixelsOrNone), height.nearest(in: .pixelsOrNone))
+            widget, width.nearest(in: .sizeOrNone), height.nearest(in: .sizeOrNone))
     }
 }
 #endif

@@ -31,7 +31,7 @@ extension Window {
         }
         set {
             gtk_window_set_default_size(
-                native, newValue.width.nearest(in: .pixelsOrNone), newValue.height.nearest(in: .pixelsOrNone))
+                native, newValue.width.nearest(in: .sizeOrNone), newValue.height.nearest(in: .sizeOrNone))
         }
     }
 

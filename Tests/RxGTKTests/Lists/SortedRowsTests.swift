@@ -93,12 +93,12 @@ final class SortedRowsTests: XCTestCase {
                 if round % 3 == 0 { lists.change() }
                 if round % 15 == 0 { keys = Self.next(keys, (seed * 31 + round * 17) % 101) }
                 var steps = round == 60 ? .max : 2 + seed % 20
-                let wasSorting = rows.sorting != nil
+                let wasSorting = rows.sortInProgress != nil
                 let replacement = rows.arrange(lists.items, by: keys, shown: shown) {
                     steps -= 1
                     return steps > 0
                 }
-                if rows.sorting == nil {
+                if rows.sortInProgress == nil {
                     if wasSorting { finished += 1 }
                     known = keys
                 }

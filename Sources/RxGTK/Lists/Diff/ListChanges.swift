@@ -38,8 +38,8 @@ package struct ListChanges: Equatable {
     @usableFromInline
     package var updates: [Int]
 
-    /// For each row of the old list its index in the new list, or -1 if it was removed. Empty if the diff got no
-    /// `tracked` rows.
+    /// For each row of the old list its index in the new list, or -1 if it was removed. Empty if the
+    /// diff's `tracked` was `nil`.
     @usableFromInline
     package var newIndexes: [Int]
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Finds the changes between two lists of identified values.
 ///
-/// Inlinable, so that it is compiled for the caller's type: the ids of 100,000 rows are then compared without a call
+/// Inlinable, so that it is specialised for the caller's type: the ids of 100,000 rows are then compared without a call
 /// for each.
 ///
 /// - Precondition: No id repeats in the old list. If one repeats in the new list, `changes` reports it.

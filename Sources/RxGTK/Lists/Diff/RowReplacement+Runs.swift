@@ -4,7 +4,7 @@ extension RowReplacement {
     /// Replaces the displayed rows with the rows of runs. The values of a run lie in one array each.
     ///
     /// The same rows at both ends are neither made nor copied: only the bits of their values are compared, as in
-    /// `ListDiff.haveSameBits`. Inlinable, so that it is compiled for the caller's type.
+    /// `ListDiff.haveSameBits`. Inlinable, so that it is specialised for the caller's type.
     ///
     /// - Complexity: O(n), where n is the number of rows and runs.
     @inlinable

@@ -26,7 +26,7 @@ struct SectionRun<Element: Identifiable & Equatable>: RowRun {
 extension SectionRow {
     /// Returns the replacement that turns the displayed rows into the rows of sections, one section after the other.
     ///
-    /// Inlinable, so that it is compiled for the caller's type.
+    /// Inlinable, so that it is specialised for the caller's type.
     ///
     /// - Complexity: O(n), where n is the number of rows and sections; O(n log n) if the rows of each section are
     ///   sorted.

@@ -1,12 +1,12 @@
 #if GTK
 import CGTK
 
-/// The sort keys that the user selects with the headers of a column view. The rows are sorted by them before GTK gets
-/// them.
+/// The sort keys of a column view. The app sets them, or the user sets them by pressing column headers. The rows are
+/// sorted by these keys before GTK gets the rows.
 ///
-/// GTK reports its sort columns only since 4.10. To find them in every version, this class lets GTK's sorter compare
-/// two dummy objects. The sorter asks the sorter of each sort column, the column pressed last first, until an answer is
-/// not "equal". In a first comparison all columns answer "equal", which shows the columns and their order. In a further
+/// GTK reports its sort columns only since 4.10. To find them in every version, this class makes GTK's sorter compare
+/// two arbitrary objects: the view and the sorter. GTK's sorter asks the columns' sorters in turn, the column pressed
+/// most recently first, until one does not answer "equal". In a first comparison all columns answer "equal", which shows the columns and their order. In a further
 /// comparison for each column, only this column answers "smaller". If GTK's sorter then returns "larger", the column is
 /// sorted in descending order.
 @MainActor
@@ -53,17 +53,17 @@ final class HeaderOrder {
         }
     }
 
-    /// The sort keys. The column that was pressed last comes first.
+    /// The sort keys, the primary key first.
     var keys: [SortKey] {
-        let pressed = pressedKeys
-        guard !pressed.isEmpty else { return [] }
-        return secondaryKeys.reduce(into: pressed) { keys, key in
+        let primaryKeys = gtkKeys
+        guard !primaryKeys.isEmpty else { return [] }
+        return secondaryKeys.reduce(into: primaryKeys) { keys, key in
             if !keys.contains(where: { $0.column == key.column }) { keys.append(key) }
         }
     }
 
-    /// GTK's sort columns and their directions.
-    private var pressedKeys: [SortKey] {
+    /// The keys that GTK knows: a key that the app set first, and the keys of pressed columns.
+    private var gtkKeys: [SortKey] {
         (calledColumns, decidingColumn) = ([], nil)
         _ = compare()
         return calledColumns.map { column in
@@ -74,7 +74,8 @@ final class HeaderOrder {
 
     private func compare() -> GtkOrdering {
         guard let view, let sorter = gtk_column_view_get_sorter(view.pointer) else { return GTK_ORDERING_EQUAL }
-        // Two dummy objects. They have to differ, because GTK does not ask the sorters about an object and itself.
+        // The view and the sorter serve as two arbitrary objects. They have to differ, because GTK does not ask the
+        // sorters to compare an object with itself.
         return gtk_sorter_compare(sorter, .init(view.pointer), sorter)
     }
 

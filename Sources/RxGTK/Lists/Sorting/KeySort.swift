@@ -2,7 +2,8 @@
 @usableFromInline
 struct KeySort<Element, Order: KeyedOrder> {
     @usableFromInline let rows: [Element]
-    @usableFromInline let unsorted: [Int]
+    /// The indexes of all rows, in the order before the sort.
+    @usableFromInline let startIndexes: [Int]
     @usableFromInline let isDescending: Bool
     @usableFromInline let key: (Element) -> Order.Key
     @usableFromInline var order = Order()
@@ -16,10 +17,10 @@ struct KeySort<Element, Order: KeyedOrder> {
 
     @inlinable
     init(of rows: [Element], at indexes: [Int], isDescending: Bool, by key: @escaping (Element) -> Order.Key) {
-        (self.rows, unsorted, self.isDescending, self.key) = (rows, indexes, isDescending, key)
+        (self.rows, startIndexes, self.isDescending, self.key) = (rows, indexes, isDescending, key)
     }
 
-    @inlinable var indexes: [Int] { sort?.indexes ?? unsorted }
+    @inlinable var indexes: [Int] { sort?.indexes ?? startIndexes }
 
     /// Continues the sort. Returns whether all rows are sorted.
     ///
@@ -42,7 +43,7 @@ struct KeySort<Element, Order: KeyedOrder> {
 
     @inlinable
     mutating func makeItems() {
-        for index in unsorted[items.count..<min(items.count + Self.step, rows.count)] {
+        for index in startIndexes[items.count..<min(items.count + Self.step, rows.count)] {
             items.append(order.item(at: index))
         }
         guard items.count == rows.count else { return }

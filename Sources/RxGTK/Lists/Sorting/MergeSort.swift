@@ -1,7 +1,7 @@
 /// A stable sort in steps, so that other work can be done between them.
 ///
 /// Detects ascending and descending runs of up to 256 items. Two adjacent runs that are already in order, or in reverse
-/// order, are joined after one or two comparisons. Inlinable, so that it is compiled for the caller's order.
+/// order, are joined after one or two comparisons. Inlinable, so that it is specialised for the caller's order.
 ///
 /// - Complexity: O(n log n) comparisons; O(n) if the items are in order, or in reverse order with no two of them equal.
 @usableFromInline
@@ -15,7 +15,7 @@ package struct MergeSort<Order: ItemOrder> {
     /// The runs of `items` that have been merged, in pairs.
     @usableFromInline var merged: [Order.Item] = []
     @usableFromInline var mergedEnds: [Int] = []
-    /// The number of the run that is being merged with the next one.
+    /// The index of the run that is being merged with the next one.
     @usableFromInline var run = 0
     /// The indexes of the next item of these two runs.
     @usableFromInline var (left, right) = (0, 0)

@@ -1,6 +1,6 @@
 /// The order of a column.
 ///
-/// Inlinable, so that it is compiled for the caller's type.
+/// Inlinable, so that it is specialised for the caller's type.
 @usableFromInline
 package struct RowOrder<Element> {
     /// Returns whether the first of two values comes before the second.

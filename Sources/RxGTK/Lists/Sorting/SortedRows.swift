@@ -1,5 +1,5 @@
-/// The rows of a column view, sorted by the keys that the user selects. Rows that are equal by all keys keep the app's
-/// order.
+/// The rows of a column view, sorted by the keys that the app sets, or that the user sets by pressing column headers.
+/// Rows that are equal by all keys keep the app's order.
 ///
 /// The other types of this folder each do a part of this. `HeaderOrder` finds the sort keys. `Sorting` sorts all rows
 /// by one key after the other, the last key first. For each key it runs a `RowSort`, which the `RowOrder` of the column
@@ -7,7 +7,7 @@
 /// of each row, it is a `KeySort`: it computes all keys first and then runs a `MergeSort` of the keys. `SortSteps`
 /// divides the work among turns of the main queue.
 ///
-/// Inlinable, so that it is compiled for the caller's type.
+/// Inlinable, so that it is specialised for the caller's type.
 @usableFromInline
 package struct SortedRows<Element: Identifiable & Equatable> {
     @usableFromInline let orders: [RowOrder<Element>?]
@@ -20,7 +20,7 @@ package struct SortedRows<Element: Identifiable & Equatable> {
     /// The previous displayed index of each displayed row; `nil` if more than the order changed.
     @usableFromInline var oldIndexes: [Int]?
     /// The sort in progress, if it takes longer than the time allows. Until it is done, the rows keep their order.
-    @usableFromInline package var sorting: Sorting<Element>?
+    @usableFromInline package var sortInProgress: Sorting<Element>?
 
     /// - Parameter orders: The order of each column; `nil` for a column without one.
     @inlinable
@@ -28,9 +28,11 @@ package struct SortedRows<Element: Identifiable & Equatable> {
 
     /// Sets the rows and the keys. Returns the replacement that turns the displayed rows into the new ones.
     ///
-    /// Displayed rows that stay are not copied. If the time is over before all rows are sorted, the rows keep their
-    /// order. The caller then has to advance `sorting`, and to call this method again when the sort is done, which
-    /// applies the order.
+    /// If only the order changes, all rows are replaced. Otherwise the rows that stay at both ends are not copied, if
+    /// they are more than half of all rows.
+    ///
+    /// If the time is over before all rows are sorted, the rows keep their order. The caller then has to advance
+    /// `sortInProgress`. When the sort is done, the caller has to call this method again, which applies the order.
     ///
     /// - Complexity: O(n log n) comparisons for a new key. O(n) for a key whose direction is reversed, if no two rows
     ///   are equal by it; otherwise up to O(n log n). O(k log n) for k rows that were inserted, moved or changed.
@@ -39,16 +41,17 @@ package struct SortedRows<Element: Identifiable & Equatable> {
         _ new: [Element], by newKeys: [SortKey], shown: [Element], while isTimeLeft: () -> Bool = { true }
     ) -> RowReplacement<Element> {
         let isChange = !update(to: new)
-        if isChange { sorting?.isOutdated = true }
-        if newKeys != sorting?.keys ?? keys { sorting = newKeys == keys ? nil : sorting(by: newKeys) }
+        if isChange { sortInProgress?.isOutdated = true }
+        if newKeys != sortInProgress?.keys ?? keys { sortInProgress = newKeys == keys ? nil : makeSort(by: newKeys) }
         oldIndexes = nil
-        guard let sorted = sorting, sorted.advance(while: isTimeLeft) else {
-            return sorting == nil || isChange ? replacement(of: shown, by: new) : RowReplacement(0..<0, with: [])
+        guard let sort = sortInProgress, sort.advance(while: isTimeLeft) else {
+            let isUnchanged = sortInProgress != nil && !isChange
+            return isUnchanged ? RowReplacement(0..<0, with: []) : replacement(of: shown, by: new)
         }
         let before = indexes
-        guard !apply(sorted), !isChange else { return replacement(of: shown, by: new) }
+        guard !apply(sort), !isChange else { return replacement(of: shown, by: new) }
         oldIndexes = oldIndexes(in: before)
-        return RowReplacement(shown.indices, with: sorted.sortedRows)
+        return RowReplacement(shown.indices, with: sort.sortedRows)
     }
 
     /// Returns the replacement that turns the displayed rows into `new` in the current order.
@@ -80,24 +83,24 @@ package struct SortedRows<Element: Identifiable & Equatable> {
         return indexes.map { shown[$0] }
     }
 
-    /// Starts a sort by all keys, or only by the first if the rows are sorted by the others already.
+    /// Makes a sort by all keys, or only by the first if the rows are already sorted by the others.
     @inlinable
-    func sorting(by newKeys: [SortKey]) -> Sorting<Element> {
+    func makeSort(by newKeys: [SortKey]) -> Sorting<Element> {
         let keepsOrder = newKeys.dropFirst().elementsEqual(keys.filter { $0.column != newKeys.first?.column })
         return Sorting(
             of: rows, at: keepsOrder ? indexes : Array(rows.indices), by: newKeys,
             rest: keepsOrder ? Array(newKeys.prefix(1)) : newKeys, orders: orders)
     }
 
-    /// Applies the order of a finished sort, then the changes of the rows during the sort. Returns whether there were
-    /// any.
+    /// Applies the order of a finished sort, then the changes of the rows during the sort. Returns whether the rows
+    /// changed during the sort.
     @inlinable
-    mutating func apply(_ sorted: Sorting<Element>) -> Bool {
-        sorting = nil
-        (keys, indexes) = (sorted.keys, sorted.indexes)
-        guard sorted.isOutdated else { return false }
+    mutating func apply(_ sort: Sorting<Element>) -> Bool {
+        sortInProgress = nil
+        (keys, indexes) = (sort.keys, sort.indexes)
+        guard sort.isOutdated else { return false }
         let now = rows
-        rows = sorted.rows
+        rows = sort.rows
         return !update(to: now)
     }
 
@@ -137,7 +140,7 @@ package struct SortedRows<Element: Identifiable & Equatable> {
             merged.reserveCapacity(sorted.count + others.count)
             var rest = sorted[...]
             for other in others.sorted(by: { isBefore($0, $1, rows) }) {
-                let end = Self.firstIndex(in: rest) { isBefore(other, $0, rows) }
+                let end = Self.partitionPoint(of: rest) { isBefore(other, $0, rows) }
                 merged += rest[..<end]
                 merged.append(other)
                 rest = rest[end...]
@@ -146,9 +149,10 @@ package struct SortedRows<Element: Identifiable & Equatable> {
         }
     }
 
-    /// Returns the first of sorted indexes that satisfies a condition. All indexes behind it satisfy the condition too.
+    /// Returns the position in a slice of the first index that satisfies a condition; the slice's end if none does.
+    /// All indexes behind it have to satisfy the condition too.
     @inlinable
-    static func firstIndex(in indexes: ArraySlice<Int>, where isBehind: (Int) -> Bool) -> Int {
+    static func partitionPoint(of indexes: ArraySlice<Int>, where isBehind: (Int) -> Bool) -> Int {
         var (low, high) = (indexes.startIndex, indexes.endIndex)
         while low < high {
             let middle = (low + high) / 2

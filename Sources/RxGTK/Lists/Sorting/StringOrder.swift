@@ -1,4 +1,5 @@
-/// An order of strings by `<`. Most comparisons do not read the strings, but eight bytes of each that were read before.
+/// An order of strings by `<`. Most comparisons do not read the strings: they compare eight bytes of each string, which
+/// were read before the sort.
 ///
 /// `<` compares the normal forms of strings. A string of scalars up to U+02FF is in normal form, because the first
 /// combining scalar is U+0300. Two such strings, called plain here, have the order of their bytes. A string is plain if
@@ -9,7 +10,7 @@ package struct StringOrder: KeyedOrder {
     @usableFromInline var strings: [String] = []
     private var isPlain: [Bool] = []
     /// The common prefix of all plain strings; `nil` until the first plain string is appended.
-    private var start: [UInt8]?
+    private var commonPrefix: [UInt8]?
 
     /// The part of a string that most comparisons need.
     @usableFromInline
@@ -28,12 +29,12 @@ package struct StringOrder: KeyedOrder {
     package mutating func append(_ string: String) {
         strings.append(string)
         isPlain.append(Self.isPlain(string))
-        if isPlain.last == true { shortenStart(to: string) }
+        if isPlain.last == true { shortenCommonPrefix(to: string) }
     }
 
     @usableFromInline
     package func item(at index: Int) -> Head {
-        let bytes = isPlain[index] ? Self.bytes(of: strings[index], from: start?.count ?? 0) : 0
+        let bytes = isPlain[index] ? Self.bytes(of: strings[index], from: commonPrefix?.count ?? 0) : 0
         return Head(bytes: bytes, index: Int32(index), isPlain: isPlain[index])
     }
 
@@ -52,20 +53,20 @@ package struct StringOrder: KeyedOrder {
         string.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0xCC } } ?? false
     }
 
-    /// Shortens `start` to the prefix that it shares with a plain string.
-    private mutating func shortenStart(to string: String) {
-        guard let known = start else { return start = Array(string.utf8) }
+    /// Shortens `commonPrefix` to the prefix that it shares with a plain string.
+    private mutating func shortenCommonPrefix(to string: String) {
+        guard let known = commonPrefix else { return commonPrefix = Array(string.utf8) }
         string.utf8.withContiguousStorageIfAvailable { utf8 in
             var same = 0
             while same < min(known.count, utf8.count), known[same] == utf8[same] { same += 1 }
-            if same < known.count { start = Array(known.prefix(same)) }
+            if same < known.count { commonPrefix = Array(known.prefix(same)) }
         }
     }
 
-    private static func bytes(of string: String, from start: Int) -> UInt64 {
+    private static func bytes(of string: String, from offset: Int) -> UInt64 {
         string.utf8.withContiguousStorageIfAvailable { utf8 in
             var bytes: UInt64 = 0
-            for index in start..<start + 8 { bytes = bytes << 8 | (index < utf8.count ? UInt64(utf8[index]) : 0) }
+            for index in offset..<offset + 8 { bytes = bytes << 8 | (index < utf8.count ? UInt64(utf8[index]) : 0) }
             return bytes
         } ?? 0
     }

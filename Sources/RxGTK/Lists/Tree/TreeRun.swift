@@ -23,7 +23,7 @@ extension TreeRow {
     /// Returns the replacement that turns the displayed rows into the rows of a tree. The children of an expanded row
     /// follow it.
     ///
-    /// Inlinable, so that it is compiled for the caller's type.
+    /// Inlinable, so that it is specialised for the caller's type.
     ///
     /// - Complexity: O(n), where n is the number of displayed rows; O(n log n) if the rows are sorted.
     @inlinable
