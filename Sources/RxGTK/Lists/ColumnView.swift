@@ -46,7 +46,7 @@ open class ColumnView: ListBase {
     /// The columns that the rows are sorted by: the primary column, then the columns that break ties. Empty if the rows
     /// are not sorted.
     ///
-    /// Setting the keys has the same effect as pressing headers. Keys that are set before there are columns apply once
+    /// Setting the keys sorts the rows, as pressing headers does. Keys that are set before there are columns apply once
     /// there are columns. A key is ignored if its column does not exist or has no order, because keys may come from a
     /// settings file.
     ///
@@ -86,7 +86,7 @@ open class ColumnView: ListBase {
         }
     }
 
-    /// Shows the rows of `store` in `columns`. Sorts them as the user wants, if a column has an order.
+    /// Shows the rows of `store` in `columns`. Sorts them by the sort keys, if there are any.
     ///
     /// - Parameters:
     ///   - arrange: Returns the replacement that turns the displayed rows into the new rows, in the order of the

@@ -4,7 +4,7 @@ public import CGTK
 /// A list that shows its rows side by side, in as many columns as fit, like the pictures in a folder. Put it in a
 /// scrolled window.
 ///
-/// Only the cells in view have widgets. A row of values is one cell here, and its index is counted along the lines.
+/// Only the cells in and near the view have widgets. Each row is a single cell. Its index is counted along the lines.
 /// GTK's grids support neither trees nor section headers, so `GridView` supports neither. Wraps `GtkGridView`.
 open class GridView: CellList {
     open override class var objectType: GType { gtk_grid_view_get_type() }

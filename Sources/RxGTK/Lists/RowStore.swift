@@ -17,8 +17,8 @@ final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.
     /// 200 list items after each splice.
     private let maximumSplices = 8
 
-    /// If a change removes or moves more rows that have list items than this, their objects are reused for the rows that
-    /// are then at their indexes. GTK would otherwise discard the list items and make new ones, which costs far more
+    /// If a change removes or moves more rows with list items than this, their objects are reused for the rows that are
+    /// then at their indexes. GTK would otherwise discard the list items and make new ones, which costs far more
     /// than showing other rows in them.
     private let maximumRebuiltRows = 32
 

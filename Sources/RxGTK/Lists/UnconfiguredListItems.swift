@@ -19,8 +19,8 @@ final class UnconfiguredListItems {
     /// long again.
     private let timeLimit: gint64 = 2_000
 
-    /// The maximum number of layouts of a frame that configure cells. GTK lays a frame out at most four times, and warns
-    /// at a fifth.
+    /// The maximum number of layouts of a frame that configure cells. GTK lays a frame out at most four times, and
+    /// warns at a fifth.
     private let maximumLayouts = 2
 
     init(of list: ListBase) {
@@ -43,8 +43,8 @@ final class UnconfiguredListItems {
         watch = nil
     }
 
-    /// Configures the cells of the focused row and of the rows in `view`, the indexes that were in view before a change.
-    /// If the list has become shorter than that, configures the cells of the last rows.
+    /// Configures the cells of the focused row and of the rows in `view`, the indexes that were in view before a
+    /// change. If the list has become shorter than that, configures the cells of the last rows.
     func configure(rowsIn view: ClosedRange<Int>?) {
         guard !items.isEmpty else { return }
         isBusy = true

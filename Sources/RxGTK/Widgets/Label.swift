@@ -25,8 +25,8 @@ open class Label: Widget {
         set { gtk_label_set_text(pointer, (newValue ?? "").withoutNUL) }
     }
 
-    /// The text with Pango markup, such as `<b>`, and links with `<a href="…">`; `nil` if the
-    /// label does not use markup.
+    /// The text with Pango markup, such as `<b>`, and links with `<a href="…">`; `nil` if the label does not use
+    /// markup.
     ///
     /// Traps if the new value is not valid markup: pass text from elsewhere through ``Markup/escape(_:)``. Setting
     /// `nil` shows the tags as plain text. Wraps "use-markup".

@@ -64,8 +64,8 @@ open class Notebook: Widget {
         }
     }
 
-    /// The text on a page's tab; `nil` if the tab has GTK's default title, or another widget than a `GtkLabel`. Traps if
-    /// the notebook does not contain the page.
+    /// The text on a page's tab; `nil` if the tab has GTK's default title, or another widget than a `GtkLabel`.
+    /// Traps if the notebook does not contain the page.
     public func title(of child: Widget) -> String? {
         requirePage(child)
         return gtk_notebook_get_tab_label_text(pointer, child.widget).map { String(cString: $0) }

@@ -29,7 +29,8 @@ package struct RowReplacement<Element> {
 }
 
 extension RowReplacement where Element: Identifiable & Equatable {
-    /// Returns the changes that turn the old list into the new one. Does not compare the values of rows outside `range`.
+    /// Returns the changes that turn the old list into the new one. Does not compare the values of rows outside
+    /// `range`.
     ///
     /// - Parameter tracked: The same as for `ListDiff.changes`.
     @inlinable

@@ -4,7 +4,8 @@ import Rx
 /// A row of a section: its value and its section.
 @usableFromInline
 struct SectionRow<Element: Identifiable & Equatable>: Identifiable, Equatable {
-    // In this order no padding lies between the fields. So equal rows have equal bits, which `ListDiff` compares.
+    // In this order no padding lies between the fields. So rows that are made of the same value have equal
+    // bits, which `ListDiff` compares.
     @usableFromInline let section: SectionMark
     @usableFromInline let element: Element
     /// Whether the section's header is above the row.

@@ -6,9 +6,9 @@ import CGTK
 ///
 /// GTK reports its sort columns only since 4.10. To find them in every version, this class makes GTK's sorter compare
 /// two arbitrary objects: the view and the sorter. GTK's sorter asks the columns' sorters in turn, the column pressed
-/// most recently first, until one does not answer "equal". In a first comparison all columns answer "equal", which shows the columns and their order. In a further
-/// comparison for each column, only this column answers "smaller". If GTK's sorter then returns "larger", the column is
-/// sorted in descending order.
+/// most recently first, until one does not answer "equal". In a first comparison all columns answer "equal", which
+/// shows the columns and their order. In a further comparison for each column, only this column answers "smaller". If
+/// GTK's sorter then returns "larger", the column is sorted in descending order.
 @MainActor
 final class HeaderOrder {
     private weak var view: ColumnView?
@@ -62,7 +62,7 @@ final class HeaderOrder {
         }
     }
 
-    /// The keys that GTK knows: a key that the app set first, and the keys of pressed columns.
+    /// The keys that GTK knows: the first of the keys that the app set, and the keys of the pressed columns.
     private var gtkKeys: [SortKey] {
         (calledColumns, decidingColumn) = ([], nil)
         _ = compare()
