@@ -1,14 +1,14 @@
 # shellcheck shell=bash
-# Every bash script here starts with `source "$(dirname "$0")/lib.sh"`. This file sets strict mode, changes to the root
-# of the repository and touches outdated manifests. It defines functions that print (`say`, `die`, `usage`) and build
-# (`strict`, `compile`).
+# Every bash script here starts with `source "$(dirname "$0")/lib.sh"`. This file makes bash stop at errors and unset
+# variables, changes to the root of the repository and touches outdated manifests. It defines functions that print
+# (`say`, `die`, `usage`) and build (`warnings_are_errors`, `compile`).
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# These manifests depend on this package by path. If a file is removed from this package, SwiftPM 6.3 keeps looking for
-# the file until the manifest is newer. So a manifest is touched if a folder in Sources is newer than the manifest.
-# Otherwise it stays unchanged, because another script may be compiling it.
+# The packages of these manifests depend on this package by path. If a file is removed from Sources, SwiftPM 6.3 keeps
+# looking for the file until the dependent package's manifest is newer. So a manifest is touched if a folder in Sources
+# is newer than the manifest. Otherwise it stays unchanged, because another script may be compiling it.
 for manifest in Examples/Package.swift Benchmarks/Package.swift; do
     [[ -z $(find Sources -type d -newer "$manifest" -print -quit) ]] || touch "$manifest"
 done
@@ -17,7 +17,7 @@ done
 say() { printf '==> %s\n' "$*" >&2; }
 
 # Makes later builds treat compiler warnings in our own sources as errors. The manifests read the variable.
-strict() { export SWIFT_REACTOR_STRICT=1; }
+warnings_are_errors() { export SWIFT_REACTOR_STRICT=1; }
 
 # compile OPTION...: runs `swift build` so that the traits have the same order each time. SwiftPM keeps traits in a set
 # and writes them into the compiler's command line in the set's order, so another order would recompile everything.

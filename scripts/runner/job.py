@@ -26,7 +26,8 @@ class End:
 
 @dataclass
 class Job:
-    """A job to run. Its name is also the name of its log, and of its entry for cores in the table of times."""
+    """A job to run. Its log has its name. Its entry in the table of times has the name `kind`, or the job's name if
+    `kind` is empty."""
 
     name: str
     command: list
@@ -48,7 +49,7 @@ class Job:
     then: object = None
     # A pattern for lines of the log that are shown after the job has ended.
     shown: str = ""
-    # The name in the table of times, if several jobs are of one kind.
+    # The name of the entry in the table of times, if several jobs share one.
     kind: str = ""
 
     def argv(self, _files):
@@ -60,7 +61,7 @@ class Job:
     def settle(self, files, end):
         """Returns the results, and a job for the rest if the process stopped early."""
         if end.is_stuck and self.attempts > 1:
-            return [], self.again(attempts=self.attempts - 1, name=f"{self.name}, again since it got stuck")
+            return [], self.again(attempts=self.attempts - 1, name=f"{self.name}, restarted (was stuck)")
         results, rest = self.outcome(files, end)
         found = [line for line in files.log_text().splitlines() if self.forbidden and re.search(self.forbidden, line)]
         if found:

@@ -6,9 +6,9 @@ import zlib
 def write(screen, path):
     data = screen.read_bytes()
     header = struct.unpack(">25I", data[:100])
-    begin, width, height, stride, colors = header[0] + 12 * header[19], header[4], header[5], header[12], header[11]
-    if colors != 32:
-        raise ValueError(f"{screen} has {colors} bits a pixel")
+    begin, width, height, stride, bits_per_pixel = header[0] + 12 * header[19], header[4], header[5], header[12], header[11]
+    if bits_per_pixel != 32:
+        raise ValueError(f"{screen} has {bits_per_pixel} bits per pixel")
     rows = bytearray()
     for y in range(height):
         row = data[begin + y * stride:begin + y * stride + 4 * width]

@@ -15,7 +15,8 @@ SHARD, SCRIPT_SHARD = 40, 120
 
 # One script of each app.
 EACH_APP = ["case_studies.py", "counter_pointer.py", "gallery_navigation.py", "menu_ordering.py", "todo_everyday.py"]
-ON_DEBIAN = ["counter_accessibility.py", "menu_ordering.py", "todo_everyday.py"]
+# The scripts of the mode --gtk.
+OF_GTK_MODE = ["counter_accessibility.py", "menu_ordering.py", "todo_everyday.py"]
 OF_GALLERY = [f"gallery_{name}.py" for name in ("accessibility", "controls_first", "controls_second", "desktop", "navigation", "pages", "transfer")]
 UNDER_WAYLAND = [
     f"{name}.py" for name in (
@@ -23,7 +24,8 @@ UNDER_WAYLAND = [
         "todo_editing", "todo_everyday", "todo_tasks", "todo_trouble")]
 # Scripts whose tests or pages can be divided among several runs: SHARD=2/5.
 DIVISIBLE = {"gallery_controls_first.py", "gallery_controls_second.py", "gallery_pages.py", "gallery_accessibility.py", "inspector.py", "todo_editing.py"}
-# These plugins run a program of the package, for which the library would be compiled a second time.
+# The targets and products of the plugins that run recording-tool, a program of this package. With them, the library
+# would be compiled a second time for that program.
 PLUGINS = ["FlightLog", "flight-log", "MakeTest", "make-test"]
 # These tests repeat an operation a thousand times, and then check that no resource such as a descriptor is left. They
 # run in a process without other tests, because other tests open resources too, and because many of these block a
@@ -55,7 +57,7 @@ def plans(mode):
         every = sorted(path.name for path in Path(GUI).glob("*") if path.suffix in (".py", ".sh") and path.stat().st_mode & 0o100)
         return Plan(scripts=every, wayland=UNDER_WAYLAND)
     if mode == "--gtk":
-        return Plan("GTK", True, "RxGTKTests", "ViewsTests", [*PLUGINS, *without_widgets()], ON_DEBIAN, ON_DEBIAN, openings=20)
+        return Plan("GTK", True, "RxGTKTests", "ViewsTests", [*PLUGINS, *without_widgets()], OF_GTK_MODE, OF_GTK_MODE, openings=20)
     if mode == "--gallery":
         return Plan("GTK", False, "", "GalleryPageTests", PLUGINS, OF_GALLERY)
     return Plan(left_out=PLUGINS, scripts=EACH_APP, openings=20)
@@ -92,7 +94,7 @@ class Planner:
         bundle, pattern = self.bin / ROOT_BUNDLE, self.plan.root_filter
         found = [*self.xctests("widgets", bundle, lambda name: pattern in name)]
         if pattern:
-            return [*found, self._swift_tests("tests beside widgets", bundle, [pattern], [])]
+            return [*found, self._swift_tests("RxGTKTests, Swift Testing", bundle, [pattern], [])]
         return [
             *found, self._swift_tests("unit tests", bundle, [], ["^CompileTests\\.", RESOURCES]), self.resources(bundle),
             self._swift_tests("CompileTests", bundle, ["^CompileTests\\."], [])]

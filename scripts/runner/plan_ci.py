@@ -11,8 +11,9 @@ from plan import PLUGINS, RESOURCES, ROOT_BUNDLE, Planner, plans
 TOTALS = r"\d+ passed, \d+ failed, \d+ skipped$|unsteady"
 # The test target for widgets.
 WIDGETS = r"^RxGTKTests\."
-# Test targets whose own code the optimised configuration does not optimise, because that takes most of its time. The
-# library is optimised. Its generic code is specialised in the other targets: the model has each operator.
+# The test targets that the optimised configuration compiles without optimisation, because optimising them takes most
+# of its time. The library is optimised. So are the other test targets, and the library's generic code that is
+# specialised there.
 UNOPTIMIZED = ["CompatibilitySwift5Tests", "ReactorRecordingTests", "RxTests"]
 # Tests of messages and of one thread's work, which start many processes or compare large values: they take a fifth of
 # the sanitizer's time and have no race to find.
@@ -34,20 +35,21 @@ class Configuration:
         settings = {"SWIFT_REACTOR_LEAVE_OUT": ",".join([*PLUGINS, "CompileTests"]), "SWIFT_REACTOR_UNOPTIMIZED": ",".join(UNOPTIMIZED)}
         return swift_build(f"build {self.name}", self.scratch, self.options, self.cores, settings, seconds=400, after=self.after, then=then)
 
-    def units(self, skips=(), command=(), measures_memory=True, **more):
+    def units(self, skips=(), command=(), counts_resources=True, **more):
         """Makes the jobs for the tests without windows."""
         name, planner = f"tests {self.name}", Planner(plans("--all"), self.timings, cores=self.cores)
         swift = SwiftTests(
             name, list(command), bundle=str(self.bundle), skips=[WIDGETS, RESOURCES, *skips], seconds=self.timings.of(name, 200),
             cores=self.timings.cores.get(name, 1.5), where=self.name, **more)
-        resources = [planner.resources(str(self.bundle), f"tests of resources {self.name}", where=self.name, **more)] if measures_memory else []
+        resources = [planner.resources(str(self.bundle), f"tests of resources {self.name}", where=self.name, **more)] if counts_resources else []
         return [swift, *resources, *planner.xctests(
             f"{name}, XCTest", self.bundle, lambda test: not re.match(WIDGETS, test), command=command, where=self.name, **more)]
 
     def widgets(self, command=(), **more):
         name, planner = f"widgets {self.name}", Planner(plans("--all"), self.timings, cores=self.cores)
         swift = SwiftTests(
-            f"tests beside {name}", ["scripts/with-display", *command], bundle=str(self.bundle), filters=[WIDGETS], where=self.name, **more)
+            f"RxGTKTests {self.name}, Swift Testing", ["scripts/with-display", *command], bundle=str(self.bundle), filters=[WIDGETS],
+            where=self.name, **more)
         return [swift, *planner.xctests(name, self.bundle, lambda test: re.match(WIDGETS, test), command=command, where=self.name, **more)]
 
 
@@ -66,18 +68,19 @@ def sanitized(timings, cores, after=(), has_windows=True, has_units=True):
     made = Configuration(
         "for ThreadSanitizer", "tsan", ["--sanitize=thread", "--traits", "GTK,Swift5" if has_gtk else "Swift5"], timings, cores, after)
     options = "halt_on_error=0 exitcode=66 second_deadlock_stack=1 " + os.environ.get("TSAN_OPTIONS", "")
+    # Occasionally a run crawls and then starts again (`attempts`). Under the sanitizer, Swift's runtime takes a lock
+    # for every look-up of generic metadata: the runtime's function once_slow stores 1, not -1, as its flag, so that the
+    # sanitizer sees the order. Threads that contend for the lock then make one system call after another.
     more = {"environment": {"TSAN_OPTIONS": options.strip()}, "command": unrandomized(), "forbidden": RACE, "attempts": 3}
 
     def then():
         jobs = []
         if has_units:
-            # NestingTests nest more deeply than the sanitizer can follow calls, and did not end within minutes.
-            # Occasionally a run crawls: under the sanitizer, Swift's runtime takes a lock for every look-up of generic
-            # metadata (once_slow stores 1, not -1, as its flag, so that the sanitizer sees the order), and contending
-            # threads make one system call after another. Such a run starts again. The tests of memory are left out
-            # because the sanitizer's own data grows, and those of fork() because a child waits for the sanitizer's
-            # locks.
-            jobs += made.units([*WITHOUT_THREADS, "NestingTests", "DeathHookTests/forking", "ForkTests"], measures_memory=False, **more)
+            # Left out:
+            # - NestingTests: they nest calls more deeply than the sanitizer can follow, and did not end within minutes.
+            # - DeathHookTests/forking and ForkTests: the child of fork() waits for the sanitizer's locks.
+            # - The tests of resources: the sanitizer's own data grows.
+            jobs += made.units([*WITHOUT_THREADS, "NestingTests", "DeathHookTests/forking", "ForkTests"], counts_resources=False, **more)
         if has_windows:
             jobs += made.widgets(**more)
         return jobs
@@ -116,6 +119,6 @@ def ci(timings, cores):
     jobs.append(step(["scripts/allocations"], ["build of Examples"], busy, seconds=300))
     coverage = Path("../shared/bin/api-coverage")
     if coverage.exists():
-        # Checks the names that apps use. The table lies beside the repository, if it exists.
+        # api-coverage is a program beside the repository. It checks that the package has the names that apps use.
         jobs.append(step(["python3", str(coverage), "--missing"], style, 1.0, key="", seconds=20))
     return jobs

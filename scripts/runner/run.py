@@ -1,4 +1,4 @@
-"""Runs the jobs of a plan, in CI also the failed tests again. Measures times and prints the totals."""
+"""Runs the jobs of a plan. In CI, runs failed tests again. Measures times and prints the totals."""
 import dataclasses
 import platform
 import statistics
@@ -11,11 +11,11 @@ from schedule import Schedule
 from timings import Timings
 from unsteady import Ledger, Unsteady
 
-# How often a failed test runs again.
+# How many times a failed test runs again.
 AGAIN = 3
-# If more tests fail, none runs again, because the cause is hardly unsteadiness.
+# If more tests than this fail, none runs again, because all are hardly unsteady.
 MOST_AGAIN = 10
-# A test that passes in a run of more seconds does not run again.
+# If a test runs again for more seconds than this and passes, it does not run another time.
 LONG = 60.0
 
 
@@ -40,8 +40,9 @@ class Run:
 
     def _measure(self, job, end, results):
         for result in results:
-            # Swift Testing's times are left out, because its tests run in parallel and wait for each other. Jobs of
-            # another configuration (`where`) are left out, because a sanitizer slows their tests.
+            # Only XCTest tests have an entry each: Swift Testing's run in parallel and wait for each other. Tests in
+            # another configuration (`where`) have none, because a sanitizer slows them. Jobs of all kinds have an
+            # entry: see below.
             if isinstance(job, XCTests) and result.verdict != FAILED and result.name != job.name and not job.where:
                 self.measured.seconds[result.name] = result.seconds
         if end.status == 0 and end.seconds > 1:
@@ -71,7 +72,7 @@ class Run:
         for attempt in range(1, AGAIN + 1):
             again = dataclasses.replace(job.alone(result.name), name=f"{result.name}, run {attempt + 1}")
             # A separate report, so that no test counts twice.
-            ended = list(Schedule(self.folder, Report(out=Quiet(), terminal=Quiet())).run([again]))
+            ended = list(Schedule(self.folder, Report(out=NullStream(), terminal=NullStream())).run([again]))
             results = [each for *_, results in ended for each in results]
             outcomes.append(bool(results) and all(each.verdict != FAILED for each in results))
             self.report.line(f"==> {again.name}: {'passed' if outcomes[-1] else 'failed'}")
@@ -95,7 +96,7 @@ def release():
         return platform.system()
 
 
-class Quiet:
+class NullStream:
     def write(self, _text):
         pass
 

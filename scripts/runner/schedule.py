@@ -20,7 +20,8 @@ class Schedule:
 
     @classmethod
     def stop_on_signals(cls):
-        """Makes signals end the run between two steps, so that each started process is known and stopped."""
+        """Makes signals end the run at the next turn of the loop in `run`. A process that is being started then is
+        known by that time, so it is stopped too."""
         def stop(number, _frame):
             cls.stopped_by = number
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):

@@ -1,8 +1,8 @@
 """usage: stress.py N [FILTER]
 
-Runs everything with a window N times each: on an idle machine, beside four busy loops, and beside a compiler. FILTER is a
-regular expression for names of tests (Module.Class/test) and of scripts. Prints how often each failed, and the paths of
-its logs and pictures.
+Runs all XCTest tests, with or without a window, and all end-to-end scripts. Each runs N times on an idle machine, N
+times beside four busy loops, and N times beside a compiler. FILTER is a regular expression for names of tests
+(Module.Class/test) and of scripts. Prints how often each failed, and the paths of its logs and pictures.
 """
 import collections
 import contextlib
@@ -48,8 +48,8 @@ def load(commands):
                 process.wait()
 
 
-def with_windows(timings, cores, wanted):
-    """Builds, and returns the jobs of everything with a window whose name matches `wanted`."""
+def built_jobs(timings, cores, wanted):
+    """Builds, and returns the jobs for the XCTest tests and end-to-end scripts whose names match `wanted`."""
     found, planner = [], Planner(plans("--all"), timings, cores=cores)
     waiting = [job for job in planner.jobs() if isinstance(job, Step)]
     builder = Schedule(FOLDER, Report())
@@ -66,7 +66,8 @@ def with_windows(timings, cores, wanted):
 
 
 def only(job, wanted):
-    """Returns the part of a job that matches `wanted`; None if nothing matches or the job has no window."""
+    """Returns the part of a job that matches `wanted`. Returns None if nothing matches, or if the job is neither for
+    XCTest tests nor for a script."""
     if isinstance(job, XCTests):
         tests = [name for name in job.tests if wanted.search(name)]
         return replace(job, tests=tests) if tests else None
@@ -80,9 +81,9 @@ def main(arguments):
     shutil.rmtree(FOLDER, ignore_errors=True)
     times, cores = int(arguments[0]), len(os.sched_getaffinity(0))
     timings = Timings.read(".build/test-times.tsv", "Tests/Timings.tsv")
-    jobs = with_windows(timings, cores, re.compile(arguments[1] if len(arguments) > 1 else ""))
+    jobs = built_jobs(timings, cores, re.compile(arguments[1] if len(arguments) > 1 else ""))
     if not jobs:
-        sys.exit("no test or script with a window has such a name")
+        sys.exit("no XCTest test or end-to-end script has such a name")
     failures, failed_files = collections.Counter(), {}
     for name, commands in LOADS.items():
         with load(commands):

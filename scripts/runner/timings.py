@@ -1,10 +1,10 @@
-"""The measured times of tests and their use of cores. The runner uses them to divide tests into shards
-and to keep the cores busy."""
+"""The measured seconds of tests and jobs, and the cores that each job uses. The runner divides tests into shards by the
+seconds, and starts jobs until the cores are busy."""
 import statistics
 from pathlib import Path
 
 UNKNOWN = 1.0
-HEADER = "# name\tseconds\tcores, for a job; written by scripts/test, and kept by scripts/test --keep-times\n"
+HEADER = "# name\tseconds\tcores (jobs only); scripts/test --keep-times writes Tests/Timings.tsv\n"
 
 
 class Timings:

@@ -1,5 +1,6 @@
-/// Delivers events to a sink one at a time. The events come from any thread: from the observer of `create`, or from
-/// several sources, as in `take(until:)`.
+/// Delivers events from any thread to a sink. The events come from the observer of `create`, or from several sources,
+/// as in `take(until:)`. One thread at a time delivers. An event that is sent from inside a delivery is delivered at
+/// once, nested in that delivery.
 ///
 /// User code may keep the observer, and thereby the emitter, after the subscription has ended. So the emitter releases
 /// its sink, and with it all operators below, when the subscription ends.
@@ -70,8 +71,8 @@ struct EmitterTarget<Element>: ~Copyable {
 }
 
 /// The disposable that a `create` closure returned, with the emitter behind the observer of that closure. `dispose()`
-/// disposes of the disposable, and then makes the emitter release its sink. (``SourceRetention`` passes the reference
-/// count of a source instead of such a disposable.)
+/// disposes of the disposable, and then makes the emitter release its sink. (``SourceRetention`` passes its
+/// `RefCountDisposable` instead of such a disposable.)
 ///
 /// It does not retain the emitter. Otherwise there would be a retain cycle, even after user code has dropped the
 /// observer: from the subscription to this object, the emitter, the sink, and back to the subscription.

@@ -41,7 +41,7 @@ public import Synchronization
 ///
 /// No thread waits until another thread's user code returns. But a thread may be held up briefly:
 /// - ``pass(_:_:)`` pauses for about 50 µs at most before it enqueues its work: see ``attempts``.
-/// - Enqueuing takes ``lock``, which other threads hold for a few loads and stores.
+/// - Enqueuing takes ``lock``. Other threads hold it for a few loads and stores, and while the queue grows.
 /// - ``pass(_:_:)`` yields the processor at each 1024th piece of waiting work.
 @usableFromInline
 package struct Gate: ~Copyable {
@@ -138,8 +138,10 @@ package struct Gate: ~Copyable {
     /// Makes sure that work which the caller has enqueued is done: makes `newOwner` the owner if the gate is idle, and
     /// otherwise sets ``pendingWorkBit``.
     ///
-    /// - Parameter newOwner: The caller's token, or ``pendingWorkBit`` if the caller will schedule a turn.
-    /// - Returns: Whether the gate was idle. Then the caller must do the pending work, or schedule the turn.
+    /// - Parameter newOwner: The caller's token; ``pendingWorkBit`` if the caller will schedule a turn; 0 to leave an
+    ///   idle gate idle.
+    /// - Returns: Whether the gate was idle. Then the caller must do the pending work, or schedule the turn, unless
+    ///   `newOwner` is 0.
     @inlinable
     package func claim(for newOwner: UInt) -> Bool {
         while true {
@@ -207,9 +209,9 @@ package struct Gate: ~Copyable {
     /// each time twice as long as before. After the last pause it enqueues its work, and does that work itself if the
     /// gate is idle by then. It enqueues without any further pause if a check finds that work is pending.
     ///
-    /// The pauses are 1920 pause instructions in all: about 50 µs on the measured processor. Most events are over by
-    /// then. And threads that alternate only after many events seldom take data from each other's caches (Decision
-    /// 0008).
+    /// The pauses are 1920 pause instructions in all: about 50 µs on the measured processor. Most deliveries have ended
+    /// by then. And if threads alternate only after many events, they seldom take data from each other's caches
+    /// (Decision 0008).
     @inlinable
     static var attempts: Int32 { 4 }
 

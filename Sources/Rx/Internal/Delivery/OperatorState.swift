@@ -4,16 +4,16 @@
 /// own, and each access to it would be checked (ten `distinctUntilChanged` take 630 instructions per event instead of
 /// 2,600).
 ///
-/// Invariant: no access to the state lasts while user code runs. An operator that needs such an access, such as
-/// `scan(into:)`, keeps a variable.
+/// Invariant: no access to ``state`` is in progress while user code runs. `scan(into:)` passes its state to user code
+/// as `inout`, so it captures a variable instead.
 @usableFromInline
-final class OperatorState<State, Function, Result> {
+final class OperatorState<State, Function, Output> {
     @exclusivity(unchecked) @usableFromInline var state: State
     @usableFromInline let function: Function
-    @usableFromInline let sink: Sink<Result>
+    @usableFromInline let sink: Sink<Output>
 
     @inlinable
-    init(_ state: State, _ function: Function, _ sink: Sink<Result>) {
+    init(_ state: State, _ function: Function, _ sink: Sink<Output>) {
         self.state = state
         self.function = function
         self.sink = sink
@@ -26,5 +26,5 @@ final class OperatorState<State, Function, Result> {
 extension OperatorState where Function == Void {
     /// The state of an operator without a function.
     @inlinable
-    convenience init(_ state: State, _ sink: Sink<Result>) { self.init(state, (), sink) }
+    convenience init(_ state: State, _ sink: Sink<Output>) { self.init(state, (), sink) }
 }

@@ -2,8 +2,8 @@ public import Synchronization
 
 /// Delivers to many subscribers and remembers nothing: the core of ``PublishSubject`` and ``PublishRelay``.
 ///
-/// Its state is accessed only inside the gate: by one thread, in accesses that end before user code is called. So its
-/// exclusivity need not be checked at run time.
+/// The properties marked `@exclusivity(unchecked)` are accessed only inside the gate: by one thread, in accesses that
+/// end before user code is called. So their exclusivity need not be checked at run time.
 @usableFromInline
 final class PublishCore<Element>: Gated {
     @frozen @usableFromInline
@@ -17,8 +17,9 @@ final class PublishCore<Element>: Gated {
 
     @usableFromInline let gate = Gate()
     @exclusivity(unchecked) @usableFromInline var subscribers = SubscriberList<Element>()
-    /// The subscriber if there is exactly one; `subscribers` retains it. Delivering to it retains nothing. Measured
-    /// when this was written, an event took 0.30 of the hand-written version instead of 0.50 (Performance.md).
+    /// The subscriber if there is exactly one; `subscribers` retains it. Delivering to it retains nothing. When this
+    /// was written, an event took 0.30 times as long as in the hand-written benchmark, and before 0.50 times
+    /// (Performance.md).
     @exclusivity(unchecked) @usableFromInline var only: Unmanaged<Subscriber<Element>>?
     /// Whether a delivery to `only` is in progress.
     @exclusivity(unchecked) @usableFromInline var isBorrowed = false

@@ -1,6 +1,7 @@
 // These methods decide which thread delivers. Elements are delivered in the order of their arrival in the buffer.
 extension ReplayCore {
-    /// The part that a thread with an event or a subscriber takes in delivering.
+    /// What a thread has to do that sends an event or attaches a subscriber. ``enter(_:_:)`` and ``enqueue(_:_:_:)``
+    /// decide it.
     @frozen @usableFromInline
     enum Role {
         /// The thread has entered the gate. It delivers, and afterwards does the pending work.
@@ -34,8 +35,8 @@ extension ReplayCore {
         return gate.claim(for: token) ? .drainer : .bystander
     }
 
-    /// Ends the part of the calling thread: does the pending work and leaves the gate, if the thread has entered it.
-    /// Called without the lock.
+    /// Does the pending work and leaves the gate, if the calling thread is the outermost one or the drainer. Otherwise
+    /// does nothing. Called without the lock.
     @inlinable
     func exit(_ role: Role, _ token: UInt) {
         switch role {
@@ -63,8 +64,8 @@ extension ReplayCore {
         }
     }
 
-    /// Dequeues a piece of work, with its receivers; `nil` if the queue is empty. An insertion is done here, under the
-    /// lock.
+    /// Returns the next delivery; `nil` if there is none. If a subscriber was kept alive, returns it first, to be
+    /// released. Otherwise dequeues a piece of work and finds its receivers. An insertion is done here, under the lock.
     @inlinable
     func dequeueDelivery() -> Delivery? {
         withLock { state -> Delivery? in

@@ -39,7 +39,8 @@ extension ReplayCore {
         subscriber.sink.lifetime.add(subscriber)
     }
 
-    /// Attaches the target of `backlog`. Called while another delivery is in progress, which may be over by now.
+    /// Attaches the target of `backlog`. Called after ``admit(_:hasBacklog:_:)`` found another delivery in progress.
+    /// That delivery may have ended since.
     @inlinable
     func attach(through backlog: ReplayBacklog<Element>) {
         let token = ThreadLocal.token

@@ -2,10 +2,13 @@ public import Synchronization
 
 /// Delivers to many subscribers and replays to late ones: the core of behaviours, replays and shared sequences.
 ///
-/// The lock guards the state, and is not held during a delivery. If an element arrives while a thread delivers, the
-/// sender stores the element at once, so that readers see it, and enqueues it. The thread inside delivers it later. So
-/// no sender waits for the user code of a subscriber. A sender only takes the lock, and yields the processor when the
-/// queue is long.
+/// The lock guards the state, and is not held during a delivery. If an element arrives while another thread delivers,
+/// the sender stores the element at once, so that readers see it, and enqueues it. The thread inside delivers it later.
+/// So no sender waits for the user code of a subscriber. A sender only takes the lock, and yields the processor when
+/// the queue is long.
+///
+/// If the thread inside sends an element itself, it delivers the element at once, from inside the current delivery. It
+/// enqueues the element if other work waits or if several elements are being replayed.
 ///
 /// A new subscriber receives the remembered elements before `attach` returns, even while another thread delivers.
 @usableFromInline

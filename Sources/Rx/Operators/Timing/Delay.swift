@@ -6,8 +6,8 @@ extension ObservableType where Element: Sendable {
     ///
     /// See [Delay](https://reactivex.io/documentation/operators/delay.html).
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        // On a dispatch queue, a timer emits all events that are due. On other schedulers each event has its own timer,
-        // because tests with virtual time see the difference.
+        // On a `SerialDispatchQueueScheduler`, one firing of the timer emits all events that are due. On other
+        // schedulers each event waits for a firing of its own, because tests with virtual time see the difference.
         let emitsAllDueEvents = scheduler is SerialDispatchQueueScheduler
         return running(on: scheduler) { DelayStateMachine(dueTime, emitsAllDueEvents: emitsAllDueEvents) }
     }
@@ -18,7 +18,8 @@ extension ObservableType where Element: Sendable {
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
-            // Sound: only the scheduled work uses the source and the sink, and the scheduler runs it once.
+            // Sound: only the scheduled work uses the source and the sink, and the scheduler runs it once. Other
+            // threads use only `sink.lifetime`, which is thread-safe.
             let work = UncheckedSendableBox((source, sink))
             sink.lifetime.add(
                 scheduler.scheduleRelative(work, dueTime: dueTime) { work in

@@ -10,7 +10,8 @@ extension ObservableType where Element: Sendable {
     ///     that element. An error drops it. If `latest` is `false`, all elements of the interval are dropped.
     ///   - scheduler: The scheduler that runs the timers.
     ///
-    /// See [Debounce](https://reactivex.io/documentation/operators/debounce.html).
+    /// See [Debounce](https://reactivex.io/documentation/operators/debounce.html) and, for `throttleFirst` and
+    /// `throttleLast`, [Sample](https://reactivex.io/documentation/operators/sample.html).
     @inlinable
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
