@@ -128,8 +128,11 @@ let package = Package(
         .executableTarget(
             name: "clock-shift-program", dependencies: ["ClockShift", "Rx", "RxBlocking"],
             path: "Tests/ClockShiftProgram"),
+        .target(name: "TestSupport", dependencies: ["Rx"], path: "Tests/TestSupport"),
         .testTarget(
-            name: "RxTests", dependencies: ["Rx", "RxTest", "ForkSupport", "OperatorModel", "clock-shift-program"]),
+            name: "RxTests",
+            dependencies: ["Rx", "RxTest", "ForkSupport", "OperatorModel", "TestSupport", "clock-shift-program"]),
+        .testTarget(name: "RxModelTests", dependencies: ["Rx", "RxTest", "OperatorModel", "TestSupport"]),
         .testTarget(name: "RxTestTests", dependencies: ["Rx", "RxTest", "OperatorModel"]),
         .testTarget(name: "RxBlockingTests", dependencies: ["Rx", "RxBlocking"]),
         .testTarget(name: "RxFoundationTests", dependencies: ["Rx", "RxFoundation"]),

@@ -12,8 +12,8 @@ TOTALS = r"\d+ passed, \d+ failed, \d+ skipped$|unsteady"
 # The test target for widgets.
 WIDGETS = r"^RxGTKTests\."
 # The test targets that the optimised configuration compiles without optimisation, because optimising them takes most
-# of its time. The library is optimised. So are the other test targets, and the library's generic code that is
-# specialised there.
+# of its time. The library is optimised. So are the other test targets, with the library's generic code that is
+# specialised there: RxModelTests runs every operator against the model.
 UNOPTIMIZED = ["CompatibilitySwift5Tests", "ReactorRecordingTests", "RxTests"]
 # Tests of messages and of one thread's work, which start many processes or compare large values: they take a fifth of
 # the sanitizer's time and have no race to find.

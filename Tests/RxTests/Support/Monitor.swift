@@ -15,12 +15,3 @@ final class Monitor: Sendable {
         active.withLock { $0 -= 1 }
     }
 }
-
-/// An event that happens once and that any thread may read.
-final class Flag: Sendable {
-    private let state = Guarded(false)
-
-    var isSet: Bool { state.withLock { $0 } }
-
-    func set() { state.withLock { $0 = true } }
-}

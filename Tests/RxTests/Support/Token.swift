@@ -1,8 +1,5 @@
 import Testing
 
-/// An object to capture. A test checks whether its captors are freed.
-final class Token: Sendable {}
-
 /// Runs `body` with a token that nothing may retain afterwards.
 func expectFreed(_ body: (Token) -> Void, sourceLocation: SourceLocation = #_sourceLocation) {
     weak var reference: Token?

@@ -2,6 +2,7 @@ import Dispatch
 import OperatorModel
 import Rx
 import RxTest
+import TestSupport
 
 /// Runs an experiment with Rx itself, on virtual time.
 struct VirtualRun {

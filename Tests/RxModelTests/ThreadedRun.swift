@@ -3,6 +3,7 @@ import Foundation
 import OperatorModel
 import Rx
 import Testing
+import TestSupport
 
 /// Runs a graph that several threads feed, on real schedulers. The elements depend on chance. The rules do not: events
 /// come one at a time, nothing follows the end or `dispose()`, and finally nothing remains subscribed or in memory.

@@ -1,14 +1,14 @@
-import Foundation
+internal import Foundation
 
 /// Runs `body` on `count` threads at once, each with its number, and waits until the threads have ended and released
 /// everything.
-func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+package func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let threads = (0..<count).map { number in start { body(number) } }
     for thread in threads { pthread_join(thread, nil) }
 }
 
 /// The same for a caller in a task. It blocks none of the few threads that run tasks.
-func onThreadsOfTheirOwn(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) async {
+package func onThreadsOfTheirOwn(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) async {
     await withCheckedContinuation { done in
         let waiting = start {
             onThreads(count, body)

@@ -1,15 +1,17 @@
-import Rx
+package import Rx
 
 /// The values that a test records, in order, on any thread.
-final class Log<Value>: Sendable {
+package final class Log<Value>: Sendable {
     private let recorded = Guarded<[Value]>([])
 
-    var values: [Value] { recorded.withLock { $0 } }
-    var count: Int { recorded.withLock { $0.count } }
+    package init() {}
 
-    func add(_ value: Value) { recorded.withLock { $0.append(value) } }
+    package var values: [Value] { recorded.withLock { $0 } }
+    package var count: Int { recorded.withLock { $0.count } }
 
-    func clear() {
+    package func add(_ value: Value) { recorded.withLock { $0.append(value) } }
+
+    package func clear() {
         let dropped = recorded.withLock { values in
             defer { values = [] }
             return values
@@ -20,7 +22,7 @@ final class Log<Value>: Sendable {
 
 extension Log {
     /// An observer that adds events in words to the log.
-    func observer<Element>(_ prefix: String = "") -> AnyObserver<Element> where Value == String {
+    package func observer<Element>(_ prefix: String = "") -> AnyObserver<Element> where Value == String {
         AnyObserver { event in
             switch event {
             case .next(let element): self.add("\(prefix)\(element)")
