@@ -128,7 +128,7 @@ let package = Package(
         .executableTarget(
             name: "clock-shift-program", dependencies: ["ClockShift", "Rx", "RxBlocking"],
             path: "Tests/ClockShiftProgram"),
-        .target(name: "TestSupport", dependencies: ["Rx"], path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["Rx", "RxTest"], path: "Tests/TestSupport"),
         .testTarget(
             name: "RxTests",
             dependencies: ["Rx", "RxTest", "ForkSupport", "OperatorModel", "TestSupport", "clock-shift-program"]),

@@ -1,9 +1,9 @@
-import Rx
-import RxTest
+package import Rx
+package import RxTest
 
 extension TestScheduler {
     /// Schedules a subscription at one tick and its disposal at another.
-    func run(at start: TestTime, until end: TestTime, _ subscribe: @escaping () -> any Disposable) {
+    package func run(at start: TestTime, until end: TestTime, _ subscribe: @escaping () -> any Disposable) {
         // The scheduler runs its work on the thread that calls `start()`.
         let subscribe = UncheckedSendableBox(subscribe)
         let subscription = SingleAssignmentDisposable()
@@ -12,7 +12,7 @@ extension TestScheduler {
     }
 
     /// The events of a subscription made now, once all work has run. Their times count from the subscription.
-    func events<Element>(_ source: some ObservableConvertibleType<Element>) -> [Recorded<Event<Element>>] {
+    package func events<Element>(_ source: some ObservableConvertibleType<Element>) -> [Recorded<Event<Element>>] {
         let (start, observer) = (clock, createObserver(Element.self))
         let subscription = source.asObservable().subscribe(observer)
         self.start()
