@@ -38,7 +38,7 @@ add() {
 refuses 'usage:' v1.0
 refuses 'usage:' 1.02.0
 touch more
-refuses 'not committed' 0.1.0
+refuses 'uncommitted' 0.1.0
 rm more
 scripts/release 0.1.0
 [[ $(git describe) == 0.1.0 && -z $(git status --porcelain) ]] || die "it is not tagged, or not all is committed"
