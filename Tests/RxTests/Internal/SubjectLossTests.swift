@@ -60,7 +60,7 @@ import Testing
         withExtendedLifetime(subscription) {}
     }
 
-    @Test func eventsThatWaitAreDeliveredAfterTheThreadInsideFreesTheirSubject() {
+    @Test func pendingEventsArriveAfterTheThreadInsideFreesTheSubject() {
         let (received, log) = (Log<Int>(), Log<Int>())
         let subject = Mutable(PublishSubject<Int>())
         let (core, behavior) = (subject.value!.core, Mutable(BehaviorSubject(value: 0)))
