@@ -35,6 +35,17 @@ extension ReplayCore {
         return gate.claim(for: token) ? .drainer : .bystander
     }
 
+    /// Removes and returns all subscribers if the calling thread may deliver right now. Otherwise enqueues `work`,
+    /// which removes them later. Called under the lock.
+    @inlinable
+    func removeSubscribers(
+        orEnqueue work: Work, _ state: inout State, _ token: UInt
+    ) -> (Role, SubscriberList<Element>?) {
+        let role = enter(state, token)
+        if role.delivers { return (role, state.subscribers.removeAll()) }
+        return (enqueue(work, &state, token), nil)
+    }
+
     /// Does the pending work and leaves the gate, if the calling thread is the outermost one or the drainer. Otherwise
     /// does nothing. Called without the lock.
     @inlinable

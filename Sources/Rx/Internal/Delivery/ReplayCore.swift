@@ -154,11 +154,7 @@ final class ReplayCore<Element> {
     @inlinable @inline(never)
     func notifySourceLost() {
         let token = ThreadLocal.token
-        let (role, lost) = changing { state -> (Role, SubscriberList<Element>?) in
-            let role = enter(state, token)
-            if role.delivers { return (role, state.subscribers.removeAll()) }
-            return (enqueue(.sourceLost, &state, token), nil)
-        }
+        let (role, lost) = changing { removeSubscribers(orEnqueue: .sourceLost, &$0, token) }
         lost?.notifySourceLost()
         exit(role, token)
     }
@@ -215,9 +211,7 @@ final class ReplayCore<Element> {
         let (role, receivers) = changing { state -> (Role, SubscriberList<Element>?) in
             guard !state.isDisposed, state.ending == nil else { return (.bystander, nil) }
             state.ending = ending
-            let role = enter(state, token)
-            if role.delivers { return (role, state.subscribers.removeAll()) }
-            return (enqueue(.end(ending), &state, token), nil)
+            return removeSubscribers(orEnqueue: .end(ending), &state, token)
         }
         receivers?.end(ending)
         exit(role, token)
