@@ -24,15 +24,15 @@ RACE = "WARNING: ThreadSanitizer"
 class Configuration:
     """The package's tests in another configuration, built in a folder of its own."""
 
-    def __init__(self, name, folder, options, timings, cores, after=()):
+    def __init__(self, name, folder, options, timings, cores, after=(), unoptimized=()):
         self.name, self.timings, self.cores, self.after = name, timings, cores, list(after)
         self.scratch = f".build/{folder}"
-        self.options = options
+        self.options, self.unoptimized = options, list(unoptimized)
         self.bundle = Path(self.scratch, "release" if "release" in options else "debug", ROOT_BUNDLE).absolute()
 
     def build(self, then):
         # CompileTests run the compiler, which is the same in every configuration.
-        settings = {"SWIFT_REACTOR_LEAVE_OUT": ",".join([*PLUGINS, "CompileTests"]), "SWIFT_REACTOR_UNOPTIMIZED": ",".join(UNOPTIMIZED)}
+        settings = {"SWIFT_REACTOR_LEAVE_OUT": ",".join([*PLUGINS, "CompileTests"]), "SWIFT_REACTOR_UNOPTIMIZED": ",".join(self.unoptimized)}
         return swift_build(f"build {self.name}", self.scratch, self.options, self.cores, settings, seconds=400, after=self.after, then=then)
 
     def units(self, skips=(), command=(), counts_resources=True, **more):
@@ -56,7 +56,7 @@ class Configuration:
 def optimized(timings, cores, after=()):
     """The tests without windows, optimised like a released app, because some defects of code and compiler appear only
     then."""
-    made = Configuration("optimised", "optimized", ["-c", "release", "-Xswiftc", "-enable-testing"], timings, cores, after)
+    made = Configuration("optimised", "optimized", ["-c", "release", "-Xswiftc", "-enable-testing"], timings, cores, after, UNOPTIMIZED)
     return [made.build(made.units)]
 
 
