@@ -1,5 +1,6 @@
 """The jobs of the runner: a step such as a build, some tests of a bundle, or a script. Each has a command, and
 interprets how its process ended."""
+import os
 import re
 from dataclasses import dataclass, field, replace
 
@@ -109,10 +110,14 @@ class Step(Job):
 # SwiftPM keeps traits in a set and writes them into the compiler's command line in the set's order. Another order would
 # recompile everything.
 ORDERED = {"SWIFT_DETERMINISTIC_HASHING": "1"}
+# CI builds once, so it gives up fast rebuilds: the compiler reads each module as a whole, and writes only the lines of
+# the debug information. That saves a fifth of a build's processor time.
+ONCE = ["-debug-info-format", "none", *(
+    word for option in ("-gline-tables-only", "-whole-module-optimization", "-num-threads", "2") for word in ("-Xswiftc", option))]
 
 
 def swift_build(name, scratch, options, cores, environment=(), **more):
-    command = ["swift", "build", "--build-tests", "--scratch-path", scratch, *options]
+    command = ["swift", "build", "--build-tests", "--scratch-path", scratch, *options, *(ONCE if os.environ.get("CI") else [])]
     return Step(name, command, {**ORDERED, **dict(environment)}, cores=cores * BUSY, key=BUILD, quiet=900, **more)
 
 

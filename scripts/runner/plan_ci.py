@@ -14,10 +14,15 @@ WIDGETS = r"^RxGTKTests\."
 # The test targets that the optimised configuration compiles without optimisation, because optimising them takes most
 # of its time. The library is optimised. So are the other test targets, with the library's generic code that is
 # specialised there: RxModelTests runs every operator against the model.
-UNOPTIMIZED = ["CompatibilitySwift5Tests", "ReactorRecordingTests", "RxTests"]
-# Tests of messages and of one thread's work, which start many processes or compare large values: they take a fifth of
-# the sanitizer's time and have no race to find.
-WITHOUT_THREADS = ["ErrorOriginTests", "RequirementTests", "ValueComparisonTests"]
+UNOPTIMIZED = ["CompatibilitySwift5Tests", "CompatibilityTests", "ReactorRecordingTests", "RxTests"]
+# Suites whose tests use one thread, such as random tests against a model, or start a process for each case. They have
+# no race to find, and took a third of the sanitizer's time.
+WITHOUT_THREADS = [
+    "ErrorOriginTests", "GeneratorTests", "ModelTests", "RecordingFuzzTests", "RedactionTests", "RequirementTests", "ValueBoundsTests",
+    "ValueComparisonTests"]
+# A test of widgets runs under the sanitizer if its file contains one of these words. The others use only the main
+# thread, like the widgets.
+THREADS = re.compile(r"\b(Task|async|await|Thread|Dispatch\w*|\w*Scheduler)\b")
 RACE = "WARNING: ThreadSanitizer"
 
 
@@ -45,12 +50,21 @@ class Configuration:
         return [swift, *resources, *planner.xctests(
             f"{name}, XCTest", self.bundle, lambda test: not re.match(WIDGETS, test), command=command, where=self.name, **more)]
 
-    def widgets(self, command=(), **more):
+    def widgets_with_threads(self, command=(), **more):
+        threaded = classes_with_threads("Tests/RxGTKTests")
+        def is_wanted(test):
+            return re.match(WIDGETS, test) and re.split(r"[./]", test)[1] in threaded
         name, planner = f"widgets {self.name}", Planner(plans("--all"), self.timings, cores=self.cores)
         swift = SwiftTests(
             f"RxGTKTests {self.name}, Swift Testing", ["scripts/with-display", *command], bundle=str(self.bundle), filters=[WIDGETS],
             where=self.name, **more)
-        return [swift, *planner.xctests(name, self.bundle, lambda test: re.match(WIDGETS, test), command=command, where=self.name, **more)]
+        return [swift, *planner.xctests(name, self.bundle, is_wanted, command=command, where=self.name, **more)]
+
+
+def classes_with_threads(folder):
+    """Returns the names of the classes of tests that may start a thread, by the words in their files."""
+    texts = [file.read_text() for file in Path(folder).rglob("*.swift")]
+    return {name for text in texts if THREADS.search(text) for name in re.findall(r"\b(?:class|extension) (\w+)", text)}
 
 
 def optimized(timings, cores, after=()):
@@ -80,9 +94,10 @@ def sanitized(timings, cores, after=(), has_windows=True, has_units=True):
             # - NestingTests: they nest calls more deeply than the sanitizer can follow, and did not end within minutes.
             # - DeathHookTests/forking and ForkTests: the child of fork() waits for the sanitizer's locks.
             # - The tests of resources: the sanitizer's own data grows.
-            jobs += made.units([*WITHOUT_THREADS, "NestingTests", "DeathHookTests/forking", "ForkTests"], counts_resources=False, **more)
+            left_out = rf"\.({'|'.join(WITHOUT_THREADS)})/"
+            jobs += made.units([left_out, "NestingTests", "DeathHookTests/forking", "ForkTests"], counts_resources=False, **more)
         if has_windows:
-            jobs += made.widgets(**more)
+            jobs += made.widgets_with_threads(**more)
         return jobs
     return [made.build(then)]
 

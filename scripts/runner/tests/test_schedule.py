@@ -7,7 +7,7 @@ from pathlib import Path
 from support import HERE, RunnerTestCase, script
 
 from plan import Planner, plans  # noqa: E402
-from plan_ci import ci  # noqa: E402
+from plan_ci import ci, classes_with_threads  # noqa: E402
 from timings import Timings, shards  # noqa: E402
 
 
@@ -75,7 +75,7 @@ class Shards(unittest.TestCase):
         self.assertEqual(shards([], self.times, 40), [])
 
 
-class Plans(unittest.TestCase):
+class Plans(RunnerTestCase):
     def test_all_holds_what_each_other_holds(self):
         every = set(plans("--all").scripts)
         for mode in ("", "--gtk", "--gallery"):
@@ -97,6 +97,12 @@ class Plans(unittest.TestCase):
         jobs = [job for job in planner._scripts() if job.kind == "gallery_controls_first.py"]
         self.assertEqual([job.environment["SHARD"] for job in jobs], ["1/4", "2/4", "3/4", "4/4"])
         self.assertEqual(len({job.name for job in jobs}), 4)
+
+    def test_only_classes_with_threads_are_sanitized(self):
+        (self.folder / "First.swift").write_text("final class FirstTests: GTKTestCase { func test() { DispatchQueue.main.sync {} } }")
+        (self.folder / "More.swift").write_text("extension SecondTests { func testMore() async {} }")
+        (self.folder / "Third.swift").write_text("final class ThirdTests: GTKTestCase { func testTasks() {} }")
+        self.assertEqual(classes_with_threads(self.folder), {"FirstTests", "SecondTests"})
 
 
 if __name__ == "__main__":
