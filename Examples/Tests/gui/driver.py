@@ -261,7 +261,8 @@ class App:
 
     def press(self, name, role="push button"):
         """Presses a button, or a node of another role, through the accessibility bus."""
-        Atspi.Action.do_action(self.find(role, name), 0)
+        if not Atspi.Action.do_action(self.find(role, name), 0):
+            raise Failure(f"the {role} named {name!r} did not take the press")
 
     def answer(self, question, name):
         """Presses the button of that name that is nearest to a question. Its window may have another such button."""

@@ -13,7 +13,7 @@ warnings.filterwarnings("ignore", category=DeprecationWarning)
 ELSEWHERE = {
     "ClampScrollable": "invisible, like Clamp",
     "Dialog": "abstract: MessageDialog",
-    "ListBase": "abstract: ListView, GridView, ColumnView",
+    "ListWidget": "abstract: ListView, GridView, ColumnView",
     "CellList": "abstract: ListView, GridView",
 }
 
