@@ -17,7 +17,7 @@ extension ObservableType {
         let sources = Array(sequence)
         return Observable { sink in
             let race = AmbSink(sink)
-            for source in sources where race.isOpen { race.subscribe(to: source) }
+            for (number, source) in sources.enumerated() where race.isOpen { race.subscribe(to: source, number) }
         }
     }
 }
@@ -40,58 +40,44 @@ private final class AmbSink<Element> {
     private let sink: Sink<Element>
     private let sourceLifetimes = LifetimeSet()
     private let lock = Lock()
-    /// Reached by ``withLock(_:)`` only.
-    private var winner: ObjectIdentifier?
+    /// The number of the source that has won. Reached by ``withLock(_:)`` only.
+    private var winner: Int?
 
     init(_ sink: Sink<Element>) {
         self.sink = sink
         sink.lifetime.add(sourceLifetimes)
     }
 
-    private func withLock<Result>(_ body: (inout ObjectIdentifier?) -> Result) -> Result { lock.run { body(&winner) } }
+    private func withLock<Result>(_ body: (inout Int?) -> Result) -> Result { lock.run { body(&winner) } }
 
     var isOpen: Bool { sink.isAlive && withLock { $0 == nil } }
 
-    func subscribe(to source: Observable<Element>) {
-        let lifetime = AmbSourceLifetime(self, of: sourceLifetimes)
+    func subscribe(to source: Observable<Element>, _ number: Int) {
+        let lifetime = ClosureMember(
+            of: sourceLifetimes, onError: { if self.hasWon(number) { self.sink.lifetime.fail($0) } },
+            onCompleted: { if self.hasWon(number) { self.sink.lifetime.complete() } })
         sourceLifetimes.insert(lifetime)
         source.run(
             Sink(lifetime: lifetime) { element in
-                if self.hasWon(lifetime), self.sink.isAlive { self.sink.next(element) }
+                if self.hasWon(number, keeping: lifetime), self.sink.isAlive { self.sink.next(element) }
             })
     }
 
-    fileprivate func end(_ lifetime: MemberLifetime, _ report: (Lifetime) -> Void) {
-        if hasWon(lifetime) { report(sink.lifetime) }
-    }
-
-    /// Returns whether `lifetime` has won. It wins if no other has won before.
-    private func hasWon(_ lifetime: MemberLifetime) -> Bool {
-        let id = ObjectIdentifier(lifetime)
+    /// Returns whether a source has won. It wins if no other has won before.
+    ///
+    /// - Parameter lifetime: The source's lifetime if the source goes on, or `nil` if this is its terminal event.
+    private func hasWon(_ number: Int, keeping lifetime: MemberLifetime? = nil) -> Bool {
         let (hasWon, isFirst) = withLock { winner in
-            if let winner { return (winner == id, false) }
-            winner = id
+            if let winner { return (winner == number, false) }
+            winner = number
             return (true, true)
         }
         guard isFirst else { return hasWon }
-        sourceLifetimes.remove(lifetime)
-        sink.lifetime.add(lifetime)
+        if let lifetime {
+            sourceLifetimes.remove(lifetime)
+            sink.lifetime.add(lifetime)
+        }
         sourceLifetimes.dispose()
         return true
     }
-}
-
-/// The lifetime of a source in a race.
-///
-/// Sound: as its superclass; `race` is never reassigned.
-private final class AmbSourceLifetime<Element>: MemberLifetime, @unchecked Sendable {
-    private let race: AmbSink<Element>
-
-    init(_ race: AmbSink<Element>, of sourceLifetimes: LifetimeSet) {
-        self.race = race
-        super.init(of: sourceLifetimes)
-    }
-
-    override func didFail(_ error: any Error) { race.end(self) { $0.fail(error) } }
-    override func didComplete() { race.end(self) { $0.complete() } }
 }
