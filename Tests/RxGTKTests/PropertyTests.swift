@@ -18,6 +18,8 @@ final class PropertyTests: GTKTestCase {
             Self.check(label, "tooltip-text", String?.some("hint"))
             Self.check(label, "halign", Int(GTK_ALIGN_END.rawValue))
             Self.check(label, "css-classes", ["dim-label", "title-1"])
+            label.property("css-classes", as: [String].self).value = ["a\0b"]
+            XCTAssertEqual(label.property("css-classes", as: [String].self).value, ["a\u{FFFD}b"])
             let entry = Entry()
             Self.check(entry, "input-hints", UInt(GTK_INPUT_HINT_EMOJI.rawValue))
             Self.check(entry, "max-length", UInt32(7))

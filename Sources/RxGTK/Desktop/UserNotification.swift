@@ -100,7 +100,8 @@ public struct UserNotification: Hashable, Sendable {
         g_notification_set_priority(notification, priority.native)
         g_notification_set_default_action_and_target_value(notification, action, target(buttonID: ""))
         for button in buttons {
-            g_notification_add_button_with_target_value(notification, button.title, action, target(buttonID: button.id))
+            g_notification_add_button_with_target_value(
+                notification, button.title.withoutNUL, action, target(buttonID: button.id))
         }
         return notification
     }

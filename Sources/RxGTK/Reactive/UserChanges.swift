@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import Dispatch
 import Rx
 
 /// Passes the user's changes of a value to one observer, and leaves out the app's changes.
@@ -14,6 +15,7 @@ final class UserChanges<Object: GObject, Value: Equatable> {
     private let signal: String
     private let notify: (Value) -> Void
 
+    private var isListening = false
     private var isNotifying = false
     /// Whether the signal was emitted while the observer was running, so that nothing is left to report.
     private var wasEmittedWhileNotifying = false
@@ -30,7 +32,9 @@ final class UserChanges<Object: GObject, Value: Equatable> {
     /// Listens until the returned disposable is disposed of or the object ends. Calls `onEnd` if the object ends.
     func listen(onEnd: @escaping @MainActor () -> Void) -> any Disposable {
         guard let object else { return Disposables.create() }
-        return object.listen(to: signal, receive: { self.changed() }, onEnd: onEnd)
+        isListening = true
+        let handler = object.listen(to: signal, receive: { self.changed() }, onEnd: onEnd)
+        return Disposables.create(handler, Disposables.onMain { self.isListening = false })
     }
 
     private func changed() {
@@ -46,8 +50,10 @@ final class UserChanges<Object: GObject, Value: Equatable> {
         guard !wasEmittedWhileNotifying, !object.isWriteDeferred, object[keyPath: value] != notifiedValue else {
             return
         }
-        awaitsRepetition = true
         object.signalsToRepeat.insert(signal)
+        awaitsRepetition = isListening
+        // The observer has ended its own subscription, so it does not receive the repetition, which follows at once.
+        if !isListening { DispatchQueue.main.async { [signal] in object.signalsToRepeat.remove(signal) } }
     }
 
     /// Whether the signal is repeated for a change by the app. If an observer made the change, the

@@ -24,7 +24,7 @@ extension [String]: GValueConvertible {
 private func copies(of texts: [String]) -> UnsafeMutableRawPointer {
     let list = g_malloc0(gsize(MemoryLayout<UnsafeMutablePointer<CChar>?>.stride * (texts.count + 1)))!
     let slots = list.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
-    for (index, text) in texts.enumerated() { slots[index] = g_strdup(text) }
+    for (index, text) in texts.enumerated() { slots[index] = g_strdup(text.withoutNUL) }
     return list
 }
 #endif

@@ -5,7 +5,7 @@ import Rx
 /// A slider for choosing a number.
 ///
 /// Wraps `GtkScale`.
-open class Scale: Widget, Ranged, Orientable {
+open class Scale: Widget, RangedWidget, Orientable {
     open override class var objectType: GType { gtk_scale_get_type() }
 
     /// Makes a scale.
@@ -47,7 +47,7 @@ open class Scale: Widget, Ranged, Orientable {
     /// Marks a number, optionally with text, which is shown without markup.
     public func addMark(_ value: Double, text: String? = nil) {
         // GTK reads the text as Pango markup.
-        let markup = text.map { g_markup_escape_text($0, -1)! }
+        let markup = text.map { g_markup_escape_text($0.withoutNUL, -1)! }
         defer { g_free(markup) }
         gtk_scale_add_mark(cast(), value, GTK_POS_BOTTOM, markup)
     }

@@ -69,6 +69,38 @@ final class ColumnSectionTests: GTKTestCase {
 
     private static let months = [month("May", 1, 2), month("June", 3), month("July"), month("August", 4, 5)]
 
+    private final class Token: Sendable, Equatable {
+        static func == (_ left: Token, _ right: Token) -> Bool { left === right }
+    }
+
+    private struct Held: Identifiable, Equatable {
+        let id: Int
+        let token: Token
+    }
+
+    func testNewSectionsReleaseTheEarlierBinding() {
+        onMain {
+            let (view, first) = (ColumnView(), PublishSubject<[SectionModel<String?, Held>]>())
+            @MainActor func bind(_ source: Observable<[SectionModel<String?, Held>]>) -> any Disposable {
+                let column = ColumnViewColumn<Held>("Text") { "\($0.id)" }
+                return source.bind(to: view.rx.items(header: SectionHeader(\.model), columns: [column]))
+            }
+            weak var token: Token?
+            func emitToken() {
+                let new = Token()
+                token = new
+                first.onNext([SectionModel(model: "May", items: [Held(id: 1, token: new)])])
+            }
+            let binding = bind(first.asObservable())
+            emitToken()
+            XCTAssertNotNil(token)
+            _ = bind(.just([]))
+            emitToken()
+            XCTAssertNil(token)
+            withExtendedLifetime(binding) {}
+        }
+    }
+
     func testEachSectionStandsUnderItsHeader() {
         onMain {
             let screen = Screen(Self.months)

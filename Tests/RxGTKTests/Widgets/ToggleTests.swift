@@ -26,6 +26,25 @@ final class ToggleTests: GTKTestCase {
         XCTAssertEqual(seen, [false, true], "\(type(of: toggle))")
     }
 
+    func testAnObserverThatSetsTheValueAndEndsLeavesTheOthers() {
+        onMain {
+            let (bag, button) = (DisposeBag(), ToggleButton(title: "a"))
+            var (seen, hasEnded) = ([Bool](), false)
+            button.rx.isOn.skip(1).take(1)
+                .subscribe(onNext: { [unowned button] _ in button.isOn = false }, onCompleted: { hasEnded = true })
+                .disposed(by: bag)
+            button.rx.isOn.skip(1).subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+            show(button) { _ in
+                Self.press(button) { hasEnded }
+                XCTAssertFalse(button.isOn)
+                XCTAssertEqual(seen, [])
+                spin(for: "the next turn") { true }
+                Self.press(button)
+                XCTAssertEqual(seen, [true])
+            }
+        }
+    }
+
     func testATwoWayBindingSettles() {
         onMain {
             let bag = DisposeBag()

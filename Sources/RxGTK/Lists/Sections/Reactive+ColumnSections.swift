@@ -44,14 +44,17 @@ extension ColumnView {
         let (store, marks, order) = (RowStore(functions: functions), header.marks(), HeaderOrder(of: self))
         let frame = SectionCell.frame(with: header.form)
         var sections: [Section] = []
-        func arrange() {
+        // Takes the store, because a closure that captured it would keep it after the list has another store.
+        func arrange(_ store: RowStore<SectionRow<Section.Item>>) {
             store.set { [sections] shown in change(shown, sections, marks(sections), order.order(of: columns)) }
         }
-        show(store, in: columns, frames: columns.map { _ in frame }, sortedBy: order, arrange: arrange)
+        show(
+            store, in: columns, frames: columns.map { _ in frame }, sortedBy: order,
+            arrange: { [weak store] in store.map(arrange) })
         afterBinding { self.sectionFit = SectionFit(in: self) }
-        let binder = Binder<Source.Element>(store) { _, new in
+        let binder = Binder<Source.Element>(store) { store, new in
             sections = Array(new)
-            arrange()
+            arrange(store)
         }
         return keep(store, while: source.bind(to: binder))
     }
