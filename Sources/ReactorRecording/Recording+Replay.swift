@@ -28,7 +28,7 @@ extension Recording {
         try session.requireInitial(initialState)
         for step in steps {
             switch step.kind {
-            case .failure(let failure): session.pass(failure)
+            case .failure(let failure): session.skipFailure(failure)
             case .action(let action): session.send(action)
             case .mutation(let mutation, let after, let action):
                 let action = action.map { ReplayedSession<Reactor>.SentAction(step: $0) }

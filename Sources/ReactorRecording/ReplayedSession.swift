@@ -82,7 +82,11 @@ public struct ReplayedSession<Reactor: ReactorKit.Reactor> {
     /// Skips a failure of the session. The failure does not occur again in the replay.
     ///
     /// - Parameter failure: The description of the failure, for the reader of the test.
-    public mutating func pass(_ failure: String) { step += 1 }
+    public mutating func skipFailure(_ failure: String) { step += 1 }
+
+    /// The old name of `skipFailure(_:)`.
+    @available(*, deprecated, renamed: "skipFailure(_:)")
+    public mutating func pass(_ failure: String) { skipFailure(failure) }
 }
 
 // MARK: - Values

@@ -6,9 +6,9 @@ public struct LeavesNothingAliveTrait: TestTrait, SuiteTrait, TestScoping {
     /// The trait checks each test of a suite by itself.
     public let isRecursive = true
 
-    private let patience: Duration
+    private let timeout: Duration
 
-    init(patience: Duration) { self.patience = patience }
+    init(timeout: Duration) { self.timeout = timeout }
 
     /// Runs the test, and records an issue if it has left subscriptions alive.
     ///
@@ -32,9 +32,9 @@ public struct LeavesNothingAliveTrait: TestTrait, SuiteTrait, TestScoping {
         Issue.record(Comment(rawValue: "\(count) left alive, made at:\(list)"), sourceLocation: test.sourceLocation)
     }
 
-    /// Returns the subscriptions that are still alive. Waits for other threads to end theirs, up to `patience`.
+    /// Returns the subscriptions that are still alive. Waits for other threads to end theirs, up to `timeout`.
     private func liveSubscriptions(in scope: SubscriptionLedger.Scope) async -> [LiveSubscription] {
-        let deadline = ContinuousClock.now + patience
+        let deadline = ContinuousClock.now + timeout
         while true {
             let left = SubscriptionLedger.live(in: scope)
             if left.isEmpty || ContinuousClock.now > deadline { return left }
@@ -49,10 +49,14 @@ extension Trait where Self == LeavesNothingAliveTrait {
     /// It checks subscriptions that the test's task or one of its child tasks has made with closures or by binding
     /// (`subscribe`, `bind`, `drive`, `emit`), and that are still alive after the test has returned. It needs a debug
     /// build. A release build records nothing, and the test passes.
-    public static var leavesNothingAlive: Self { .leavesNothingAlive(patience: .seconds(1)) }
+    public static var leavesNothingAlive: Self { .leavesNothingAlive(timeout: .seconds(1)) }
 
-    /// The same trait with another patience.
+    /// The same trait with another timeout.
     ///
-    /// - Parameter patience: How long, in real time, other threads may take to end their subscriptions.
-    public static func leavesNothingAlive(patience: Duration) -> Self { Self(patience: patience) }
+    /// - Parameter timeout: How long, in real time, other threads may take to end their subscriptions.
+    public static func leavesNothingAlive(timeout: Duration) -> Self { Self(timeout: timeout) }
+
+    /// The old name of `leavesNothingAlive(timeout:)`.
+    @available(*, deprecated, renamed: "leavesNothingAlive(timeout:)")
+    public static func leavesNothingAlive(patience: Duration) -> Self { Self(timeout: patience) }
 }

@@ -1,4 +1,5 @@
-/// Returns the two lists side by side, with a mark before each row that differs, or `nil` if they do not differ.
+/// Returns the recorded items, one per line, or `nil` if the lists agree. A line that differs is marked, and names the
+/// expected item too.
 package func difference<Item>(
     between recorded: [Item], and expected: [Item], _ isSame: (Item, Item) -> Bool
 ) -> String? {

@@ -21,8 +21,8 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     /// - Parameters:
     ///   - initialClock: The first tick.
     ///   - resolution: The number of seconds that a tick takes.
-    ///   - simulateProcessingDelay: Whether work scheduled for the current tick, or for the past, runs at the next
-    ///     tick.
+    ///   - simulateProcessingDelay: Whether work scheduled for now, or after a time span of zero ticks or less, runs at
+    ///     the next tick. Work scheduled at a tick, as by ``scheduleAt(_:action:)``, is not delayed.
     public init(
         initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true
     ) {

@@ -18,7 +18,7 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
         Date(timeIntervalSince1970: TimeInterval(virtualTime) * resolution)
     }
 
-    /// Returns the tick nearest to a date.
+    /// Returns the tick nearest to a date from 1970 on.
     public func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit {
         VirtualTimeUnit(time.timeIntervalSince1970 / resolution + 0.5)
     }
@@ -28,7 +28,7 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
         TimeInterval(virtualTimeInterval) * resolution
     }
 
-    /// Returns the number of ticks nearest to a number of seconds.
+    /// Returns the number of ticks nearest to a number of seconds that is not negative.
     public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit {
         VirtualTimeIntervalUnit(timeInterval / resolution + 0.5)
     }

@@ -40,6 +40,81 @@ struct MigrateTests {
         }
     }
 
+    @Test func theOldNamesOfThisPackageAreReplaced() throws {
+        let old = """
+            import Foundation
+            import FoundationNetworking
+            import ReactorKit
+            import ReactorRecording
+            import Rx
+            import RxFoundation
+
+            func report(_ failure: ReactorFailure) -> Bool { failure.isTransformPassedBy }
+            func isDamaged(_ error: any Error) -> Bool { error is FlightLog.Malformed || error is FlightLog.Unrecorded }
+            func limit() { URLSession.rx.largestBody = 1 << 20 }
+            """
+        let new = """
+            import Foundation
+            import FoundationNetworking
+            import ReactorKit
+            import ReactorRecording
+            import Rx
+            import RxFoundation
+
+            func report(_ failure: ReactorFailure) -> Bool { failure.bypassesTransform }
+            func isDamaged(_ error: any Error) -> Bool { error is FlightLog.FormatError || error is FlightLog.MissingRecordingError }
+            func limit() { URLSession.rx.maximumBodySize = 1 << 20 }
+            """
+        try inFolder { folder in
+            let file = folder.appending(path: "App.swift")
+            try old.write(to: file, atomically: true, encoding: .utf8)
+            #expect(try Compiler.diagnostics(of: file).filter { $0.message.contains("deprecated") }.count == 4)
+            _ = try migrate("--write", folder.path)
+            #expect(try String(contentsOf: file, encoding: .utf8) == new)
+            #expect(try Compiler.diagnostics(of: file) == [])
+        }
+    }
+
+    @Test func theOldNamesOfWidgetsAreReplaced() throws {
+        let old = """
+            import RxGTK
+            extension Reactive where Base: ListBase {}
+            extension Ranged where Self: Clamping & ChildContainer {}
+            let before = Census.now
+            let isMore = Census.hasRisen(since: before), classes = Census.classes, complaints = Complaints.take()
+            view.setPinned(true, view.pages[0])
+            view.setPinned(true, for: page)
+            book.setReorderable(false, child)
+            context.move(to: x, y * 2)
+            context.line(to: 1, 2)
+            list.move(to: 1, animated: true)
+            split.keepsSidebar = true
+            """
+        let new = """
+            import RxGTK
+            extension Reactive where Base: ListWidget {}
+            extension RangedWidget where Self: ClampingWidget & SingleChildContainer {}
+            let before = LiveObjects.counts
+            let isMore = LiveObjects.hasIncreased(since: before), classes = LiveObjects.countsByClass, complaints = LoggedWarnings.take()
+            view.setPinned(true, for: view.pages[0])
+            view.setPinned(true, for: page)
+            book.setReorderable(false, for: child)
+            context.moveTo(x: x, y: y * 2)
+            context.lineTo(x: 1, y: 2)
+            list.move(to: 1, animated: true)
+            split.isSidebarPinned = true
+            """
+        try inFolder { folder in
+            let file = folder.appending(path: "Views.swift")
+            for header in ["", "import SomethingElse\n"] {
+                let text = header.isEmpty ? old : old.replacing("import RxGTK\n", with: header)
+                try text.write(to: file, atomically: true, encoding: .utf8)
+                _ = try migrate("--write", folder.path)
+                #expect(try String(contentsOf: file, encoding: .utf8) == (header.isEmpty ? new : text))
+            }
+        }
+    }
+
     @Test func withoutWriteItChangesNothing() throws {
         try inFolder { folder in
             let file = folder.appending(path: "App.swift")

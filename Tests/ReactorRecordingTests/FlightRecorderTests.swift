@@ -116,7 +116,7 @@ import Testing
     @Test func invalidLogsAndPlacesAreRefused() throws {
         defer { remove() }
         try Data(repeating: 0, count: 500).write(to: url)
-        #expect(throws: FlightLog.Malformed.self) { try FlightLog(contentsOf: url) }
+        #expect(throws: FlightLog.FormatError.self) { try FlightLog(contentsOf: url) }
         #expect(throws: CocoaError.self) { try FlightRecorder(url: url, capacity: 10) }
         #expect(throws: POSIXError.self) { try FlightRecorder(url: URL(filePath: "/proc/none/x.flight")) }
     }

@@ -68,22 +68,26 @@ import Testing
         #expect(texts(try log.recording(of: ListReactor.self)) == [])
         #expect(try log.recording(of: ListReactor.self).initialState.items == ["a", "b"])
         let redacted = try record(ListReactor(), redacting: [[String].self], [.add("a")])
-        let error = #expect(throws: FlightLog.Unrecorded.self) { try redacted.recording(of: ListReactor.self) }
+        let error = #expect(throws: FlightLog.MissingRecordingError.self) {
+            try redacted.recording(of: ListReactor.self)
+        }
         #expect(error?.localizedDescription.contains("redacted") == true)
     }
 
     @Test func aStateTooLargeForTheFileIsAGap() throws {
         let log = try record(ListReactor(), capacity: 4096, [.add(String(repeating: "x", count: 1500)), .add("y")])
-        #expect(throws: FlightLog.Unrecorded.self) { try log.recording(of: ListReactor.self) }
+        #expect(throws: FlightLog.MissingRecordingError.self) { try log.recording(of: ListReactor.self) }
         #expect(log.entries.contains { $0.text.contains("action add(\"y\")") })
     }
 
     @Test func aLogWithoutValuesExplainsTheSetting() throws {
         let log = try record(ListReactor(), keepsValues: false, [.add("a")])
-        let error = #expect(throws: FlightLog.Unrecorded.self) { try log.recording(of: ListReactor.self) }
+        let error = #expect(throws: FlightLog.MissingRecordingError.self) { try log.recording(of: ListReactor.self) }
         #expect(error?.localizedDescription.contains("keepsValues: true") == true)
         let other = try record(ListReactor(), [.add("a")])
-        let unknown = #expect(throws: FlightLog.Unrecorded.self) { try other.recordingData(of: "OtherReactor") }
+        let unknown = #expect(throws: FlightLog.MissingRecordingError.self) {
+            try other.recordingData(of: "OtherReactor")
+        }
         #expect(unknown?.localizedDescription.contains("ListReactor #") == true)
     }
 

@@ -43,7 +43,7 @@ import Testing
                             .json(#"{"set":{"_0":true}}"#),
                             state: .text(#"State(isOn: true)"#),
                             from: action0)
-                        session.pass(##"no #power"##)
+                        session.skipFailure(##"no #power"##)
                     }
                 }
 
@@ -125,7 +125,7 @@ import Testing
             try ReplayedSession(of: LampReactor(), from: .text("State(isOn: true)"))
         }
         var session = try ReplayedSession(of: LampReactor(), from: .value(.init()))
-        session.pass("nothing")
+        session.skipFailure("nothing")
         let difference = #expect(throws: ReplayDifference.self) {
             try session.receive(.value(.init(isOn: true)), state: .value(.init()))
         }

@@ -60,7 +60,8 @@ import Testing
                 let log = try FlightLog(data: Data(mutator.changed(whole)))
                 _ = log.entries.map(\.description)
                 _ = try log.recording(of: FuzzedReactor.self).replay(on: FuzzedReactor())
-            } catch is RecordingError, is ReplayDifference, is FlightLog.Malformed, is FlightLog.Unrecorded {
+            } catch is RecordingError, is ReplayDifference, is FlightLog.FormatError, is FlightLog.MissingRecordingError
+            {
                 refused += 1
             } catch {
                 Issue.record("ring \(number) of seed \(Self.seed): \(error)")

@@ -89,7 +89,9 @@ import Testing
         defer { ring.next = nil }
         reactor.action.onNext(ring)
         #expect(throws: EncodingError.self) { try recorder.recording.data() }
-        #expect(throws: FlightLog.Unrecorded.self) { try FlightLog(contentsOf: url).recording(of: RingReactor.self) }
+        #expect(throws: FlightLog.MissingRecordingError.self) {
+            try FlightLog(contentsOf: url).recording(of: RingReactor.self)
+        }
         withExtendedLifetime(flight) {}
     }
 

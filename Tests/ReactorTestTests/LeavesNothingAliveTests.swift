@@ -7,7 +7,7 @@ import Testing
 @Suite struct LeavesNothingAliveTests {
     /// Runs `body` as the trait runs a test, and returns the messages.
     private func failures(_ body: @escaping @Sendable () async throws -> Void) async throws -> [String] {
-        let trait: some TestScoping = .leavesNothingAlive(patience: .zero) as LeavesNothingAliveTrait
+        let trait: some TestScoping = .leavesNothingAlive(timeout: .zero) as LeavesNothingAliveTrait
         let test = try #require(Test.current)
         let messages = Messages()
         try await withKnownIssue(isIntermittent: true) {

@@ -10,14 +10,14 @@ import XCTest
 class GTKTestCase: XCTestCase {
     override func setUpWithError() throws {
         try onMain {
-            Complaints.record()
+            LoggedWarnings.record()
             do {
                 try Toolkit.start()
             } catch {
                 guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
                 throw XCTSkip("\(error)")
             }
-            _ = Complaints.take()
+            _ = LoggedWarnings.take()
         }
     }
 
@@ -35,7 +35,7 @@ class GTKTestCase: XCTestCase {
         let expected = Self.causeless + Self.complaintsOfGTKsWindow
         onMain {
             settle()
-            for complaint in Complaints.take() where !expected.contains(where: complaint.contains) {
+            for complaint in LoggedWarnings.take() where !expected.contains(where: complaint.contains) {
                 XCTFail(complaint)
             }
         }
@@ -77,15 +77,15 @@ func checkNothingIsLeft(file: StaticString = #filePath, line: UInt = #line, _ bo
 /// earlier test may be freed meanwhile.
 @MainActor
 func checkNothingIsLeft(since before: [String: Int], file: StaticString = #filePath, line: UInt = #line) {
-    let isNothingLeft = MainLoop.run { !Census.hasRisen(since: before) }
-    XCTAssertTrue(isNothingLeft, "\(Census.now), was \(before)", file: file, line: line)
+    let isNothingLeft = MainLoop.run { !LiveObjects.hasIncreased(since: before) }
+    XCTAssertTrue(isNothingLeft, "\(LiveObjects.counts), was \(before)", file: file, line: line)
 }
 
 /// The census, once it has not changed for a twentieth of a second.
 @MainActor
 func restingCensus() -> [String: Int] {
-    var last = Census.now
-    while MainLoop.run(upTo: .milliseconds(50), until: { Census.now != last }) { last = Census.now }
+    var last = LiveObjects.counts
+    while MainLoop.run(upTo: .milliseconds(50), until: { LiveObjects.counts != last }) { last = LiveObjects.counts }
     return last
 }
 

@@ -40,7 +40,7 @@ final class ObjectTests: GTKTestCase {
                 weakButton = button
             }
             XCTAssertNil(weakButton)
-            XCTAssertEqual(Census.now, before)
+            XCTAssertEqual(LiveObjects.counts, before)
         }
     }
 
@@ -126,15 +126,15 @@ final class ObjectTests: GTKTestCase {
     func testAdoptingConsumesTheReferenceAndBorrowingDoesNot() {
         onMain {
             let model = g_list_store_new(g_object_get_type())!
-            let before = Census.now["objects"]!
+            let before = LiveObjects.counts["objects"]!
             do { _ = RxGTK.GObject(adopting: model) }
-            XCTAssertEqual(Census.now["objects"]!, before)
+            XCTAssertEqual(LiveObjects.counts["objects"]!, before)
 
             let other = g_list_store_new(g_object_get_type())!
             do { _ = RxGTK.GObject(borrowing: other) }
-            XCTAssertEqual(Census.now["objects"]!, before + 1)
+            XCTAssertEqual(LiveObjects.counts["objects"]!, before + 1)
             g_object_unref(.init(other))
-            XCTAssertEqual(Census.now["objects"]!, before)
+            XCTAssertEqual(LiveObjects.counts["objects"]!, before)
         }
     }
 

@@ -25,12 +25,12 @@ final class ReactiveTests: GTKTestCase {
             let before = restingCensus()
             var bag = DisposeBag()
             button.rx.tap.subscribe(onNext: { taps += 1 }).disposed(by: bag)
-            XCTAssertNotEqual(Census.now, before)
+            XCTAssertNotEqual(LiveObjects.counts, before)
             button.click()
             bag = DisposeBag()
             button.click()
             XCTAssertEqual(taps, 1)
-            XCTAssertEqual(Census.now, before)
+            XCTAssertEqual(LiveObjects.counts, before)
             _ = bag
         }
     }
@@ -64,7 +64,7 @@ final class ReactiveTests: GTKTestCase {
 
     func testSubscriptionFromAnotherThreadRunsOnTheMainThread() {
         onMain {
-            let before = Census.now["handlers"]!
+            let before = LiveObjects.counts["handlers"]!
             let button = Button(title: "a")
             let tap = button.rx.tap
             let (main, log) = (pthread_self(), Log())
@@ -75,12 +75,12 @@ final class ReactiveTests: GTKTestCase {
                 })
                 DispatchQueue.main.async { log.subscription = subscription }
             }
-            spin(for: "the subscription") { log.subscription != nil && Census.now["handlers"] == before + 1 }
+            spin(for: "the subscription") { log.subscription != nil && LiveObjects.counts["handlers"] == before + 1 }
             button.click()
             spin(for: "the tap") { !log.seen.isEmpty }
             XCTAssertEqual(log.seen, ["main"])
             DispatchQueue.global().async { [subscription = log.subscription!] in subscription.dispose() }
-            spin(for: "the handler to be removed") { Census.now["handlers"] == before }
+            spin(for: "the handler to be removed") { LiveObjects.counts["handlers"] == before }
         }
     }
 

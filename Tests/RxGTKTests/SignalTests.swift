@@ -140,7 +140,7 @@ final class SignalTests: GTKTestCase {
                 isDisposed.wait()
             }
             settle()
-            XCTAssertEqual(Census.now, before)
+            XCTAssertEqual(LiveObjects.counts, before)
         }
     }
 
@@ -191,7 +191,7 @@ final class SignalTests: GTKTestCase {
             isDone.wait()
             button.click()
             XCTAssertEqual(taps, 0)
-            spin(for: "the handler to be removed") { Census.now["handlers"] == before["handlers"] }
+            spin(for: "the handler to be removed") { LiveObjects.counts["handlers"] == before["handlers"] }
         }
     }
 

@@ -33,6 +33,30 @@ RENAMES = [(re.compile(pattern, re.MULTILINE), new) for pattern, new in [
     (r"\b(Self|[A-Z]\d?|Source|Observer|Observable|ObservableType|ObserverType)\.E\b", r"\1.Element"),
 ]]
 
+# Matches an import of a module of this package that has renamed names of its own.
+OWN_IMPORT = re.compile(r"^\s*(?:@testable )?(?:public |internal |package )?import (?:RxGTK|RxFoundation|ReactorKit|ReactorRecording|ReactorTest)\b", re.MULTILINE)
+
+# The names that this package has renamed itself. Not replaced are `place(of:)` and `pass(_:)`, which an app may have too:
+# the compiler's warning names their replacement.
+OWN_RENAMES = [(re.compile(pattern), new) for pattern, new in [
+    (r"(?<![\w.])ListBase\b", "ListWidget"),
+    (r"(?<![\w.])Ranged\b", "RangedWidget"),
+    (r"(?<![\w.])ChildContainer\b", "SingleChildContainer"),
+    (r"(?<![\w.])Clamping\b", "ClampingWidget"),
+    (r"\bCensus\.now\b", "LiveObjects.counts"),
+    (r"\bCensus\.classes\b", "LiveObjects.countsByClass"),
+    (r"\bCensus\.hasRisen\(", "LiveObjects.hasIncreased("),
+    (r"\bComplaints\.(?=record\(|take\()", "LoggedWarnings."),
+    (r"\.(setPinned|setReorderable)\(([^(),]+), (?!for:)", r".\1(\2, for: "),
+    (r"\.(move|line)\(to: ([^(),]+), (?!\w+:)", r".\1To(x: \2, y: "),
+    (r"\.keepsSidebar\b", ".isSidebarPinned"),
+    (r"\.rx\.largestBody\b", ".rx.maximumBodySize"),
+    (r"\.isTransformPassedBy\b", ".bypassesTransform"),
+    (r"\bFlightLog\.Malformed\b", "FlightLog.FormatError"),
+    (r"\bFlightLog\.Unrecorded\b", "FlightLog.MissingRecordingError"),
+    (r"\.leavesNothingAlive\(patience:", ".leavesNothingAlive(timeout:"),
+]]
+
 # The head of an extension where `E` was the type of the elements.
 EXTENSION = re.compile(r"\bextension\s+(?:Observ\w+|PrimitiveSequence\w*|SharedSequence\w*|Control(?:Event|Property)\w*)\b[^{}]*\{")
 OWN_E = re.compile(r"\b(?:func\s+\w+|init\??|subscript|(?:class|struct|enum|typealias)\s+\w+)\s*<[^(){}>]*\bE\b|\btypealias\s+E\b")
@@ -44,6 +68,9 @@ CREATE = re.compile(r"\bSingle\s*(?:<[^{}()]*>)?\.create\s*\(?\s*(?:subscribe:\s
 def renamed(text):
     for pattern, new in RENAMES:
         text = code.replaced(text, pattern, new)
+    if OWN_IMPORT.search(code.masked(text)):
+        for pattern, new in OWN_RENAMES:
+            text = code.replaced(text, pattern, new)
     return with_failures(with_elements(text))
 
 

@@ -76,7 +76,7 @@ public final class Frames {
     }
 }
 
-extension ListBase {
+extension ListWidget {
     /// Scrolls down by `pixels`. Traps if the list is not in a scrolled window.
     public func scroll(by pixels: Double) {
         guard let adjustment = gtk_scrollable_get_vadjustment(pointer) else {

@@ -9,7 +9,7 @@ import RxGTK
 @MainActor
 enum Cases {
     /// Shows a list in a window, and runs `body`, which measures changes of the list.
-    private static func show<List: ListBase>(_ list: List, _ name: String, _ body: (ChangeBenchmark) -> Void) {
+    private static func show<List: ListWidget>(_ list: List, _ name: String, _ body: (ChangeBenchmark) -> Void) {
         let window = Window(title: name, width: 600, height: 800)
         window.content = ScrolledWindow { list }
         window.present()
@@ -166,7 +166,7 @@ enum Cases {
         }
     }
 
-    private static func tree(_ tree: ListBase, _ name: String, of rows: BehaviorRelay<[Node]>) {
+    private static func tree(_ tree: ListWidget, _ name: String, of rows: BehaviorRelay<[Node]>) {
         show(tree, name) { benchmark in
             benchmark.measure("expand 1,000", prepare: { _ in tree.expand([], of: Node.self) }) { _ in
                 tree.expand([-1], of: Node.self)
@@ -202,12 +202,12 @@ enum Cases {
             change: { _ in show(found) })
     }
 
-    private static func activate(_ action: String, in list: ListBase) {
+    private static func activate(_ action: String, in list: ListWidget) {
         gtk_widget_activate_action_variant(.init(list.pointer), action, nil)
     }
 
     /// Selects all rows from the last selected row to another, as a click with Shift does.
-    private static func select(upTo row: Int, in list: ListBase) {
+    private static func select(upTo row: Int, in list: ListWidget) {
         var arguments = [
             g_variant_new_uint32(guint(row)), g_variant_new_boolean(0), g_variant_new_boolean(1),
         ]

@@ -134,7 +134,7 @@ package final class ChartArea: DrawingArea {
         context.setLineWidth(2)
         for index in values.indices {
             let (x, y) = point(index)
-            if index == 0 { context.move(to: x, y) } else { context.line(to: x, y) }
+            if index == 0 { context.moveTo(x: x, y: y) } else { context.lineTo(x: x, y: y) }
         }
         context.stroke()
         guard let index = selectedIndex.value, values.indices.contains(index) else { return }

@@ -16,11 +16,11 @@ if let wanted, !wanted.isEmpty, page == nil {
 /// one changes.
 if ProcessInfo.processInfo.environment["CENSUS"] == "1" {
     _ = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance)
-        .map { _ in Census.now }
+        .map { _ in LiveObjects.counts }
         .distinctUntilChanged()
         .subscribe(onNext: { now in
             print(list(now))
-            print("classes: \(list(Census.classes))")
+            print("classes: \(list(LiveObjects.countsByClass))")
             fflush(nil)
         })
 }

@@ -68,9 +68,10 @@ final class CounterWindowTests: XCTestCase {
         MainActor.assumeIsolated {
             let provider = ServiceProvider()
             openAndClose(provider, times: 2)
-            let before = Census.now
+            let before = LiveObjects.counts
             openAndClose(provider, times: 200)
-            XCTAssertTrue(MainLoop.run { !Census.hasRisen(since: before) }, "\(Census.now), was \(before)")
+            XCTAssertTrue(
+                MainLoop.run { !LiveObjects.hasIncreased(since: before) }, "\(LiveObjects.counts), was \(before)")
             XCTAssertFalse(provider.userService.event.hasObservers)
         }
     }

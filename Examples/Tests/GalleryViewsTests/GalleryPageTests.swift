@@ -7,12 +7,12 @@ import XCTest
 final class GalleryPageTests: XCTestCase {
     override func setUpWithError() throws {
         try MainActor.assumeIsolated {
-            Complaints.record()
+            LoggedWarnings.record()
             do { try Toolkit.start() } catch {
                 guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
                 throw XCTSkip("\(error)")
             }
-            _ = Complaints.take()
+            _ = LoggedWarnings.take()
         }
     }
 
@@ -59,13 +59,13 @@ final class GalleryPageTests: XCTestCase {
             let pages = GalleryPage.all
             for page in pages[pages.count * quarter / 4..<pages.count * (quarter + 1) / 4] {
                 Self.open(page, times: 2)
-                let before = Census.now
+                let before = LiveObjects.counts
                 Self.open(page, times: openings)
                 // There may be fewer objects than before, because objects of the previous page may still be freed.
-                let isNothingLeft = MainLoop.run { !Census.hasRisen(since: before) }
-                XCTAssertTrue(isNothingLeft, "\(page.id): \(Census.now), was \(before)")
+                let isNothingLeft = MainLoop.run { !LiveObjects.hasIncreased(since: before) }
+                XCTAssertTrue(isNothingLeft, "\(page.id): \(LiveObjects.counts), was \(before)")
             }
-            XCTAssertEqual(Complaints.take(), [])
+            XCTAssertEqual(LoggedWarnings.take(), [])
         }
     }
 

@@ -15,15 +15,15 @@ final class MenuWindowTests: XCTestCase {
                 guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
                 throw XCTSkip("\(error)")
             }
-            Complaints.record()
-            _ = Complaints.take()
+            LoggedWarnings.record()
+            _ = LoggedWarnings.take()
         }
     }
 
     private func onMain(_ body: @MainActor () throws -> Void) rethrows {
         try MainActor.assumeIsolated {
             try body()
-            XCTAssertEqual(Complaints.take(), [])
+            XCTAssertEqual(LoggedWarnings.take(), [])
         }
     }
 
@@ -106,9 +106,10 @@ final class MenuWindowTests: XCTestCase {
         onMain {
             let service = AskedMenuService()
             for _ in 0..<2 { openAndClose(service) }
-            let before = Census.now
+            let before = LiveObjects.counts
             for _ in 0..<100 { openAndClose(service) }
-            XCTAssertTrue(MainLoop.run { !Census.hasRisen(since: before) }, "\(Census.now), was \(before)")
+            XCTAssertTrue(
+                MainLoop.run { !LiveObjects.hasIncreased(since: before) }, "\(LiveObjects.counts), was \(before)")
             XCTAssertFalse(service.answers.hasObservers)
         }
     }

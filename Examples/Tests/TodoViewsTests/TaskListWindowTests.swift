@@ -173,14 +173,16 @@ final class TaskListWindowTests: TodoViewsTestCase {
         onMain { fixture in
             let window = fixture.openList(["a", "b"])
             openAndCloseEditor(of: window, times: 2)
-            let before = Census.now
+            let before = LiveObjects.counts
             openAndCloseEditor(of: window, times: 200)
-            XCTAssertTrue(MainLoop.run { !Census.hasRisen(since: before) }, "\(Census.now), was \(before)")
+            XCTAssertTrue(
+                MainLoop.run { !LiveObjects.hasIncreased(since: before) }, "\(LiveObjects.counts), was \(before)")
             window.close()
             openAndCloseList(fixture, times: 2)
-            let closed = Census.now
+            let closed = LiveObjects.counts
             openAndCloseList(fixture, times: 20)
-            XCTAssertTrue(MainLoop.run { !Census.hasRisen(since: closed) }, "\(Census.now), was \(closed)")
+            XCTAssertTrue(
+                MainLoop.run { !LiveObjects.hasIncreased(since: closed) }, "\(LiveObjects.counts), was \(closed)")
         }
     }
 }

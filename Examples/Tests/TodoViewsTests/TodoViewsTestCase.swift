@@ -15,15 +15,15 @@ class TodoViewsTestCase: XCTestCase {
                 guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
                 throw XCTSkip("\(error)")
             }
-            Complaints.record()
-            _ = Complaints.take()
+            LoggedWarnings.record()
+            _ = LoggedWarnings.take()
         }
     }
 
     func onMain(_ body: @MainActor (ViewFixture) -> Void) {
         MainActor.assumeIsolated {
             body(ViewFixture())
-            XCTAssertEqual(Complaints.take(), [])
+            XCTAssertEqual(LoggedWarnings.take(), [])
         }
     }
 }

@@ -21,12 +21,16 @@ public struct ReactorFailure: Error, CustomStringConvertible {
     /// The error that was thrown or emitted, or a ``TransformCompletion`` if the observable of a transform completed.
     public let error: any Error
     /// Whether the reactor bypasses the transform from now on.
-    public let isTransformPassedBy: Bool
+    public let bypassesTransform: Bool
+
+    /// The old name of `bypassesTransform`.
+    @available(*, deprecated, renamed: "bypassesTransform")
+    public var isTransformPassedBy: Bool { bypassesTransform }
 
     @usableFromInline
-    init(reactor: Any.Type, origin: Origin, error: any Error, isTransformPassedBy: Bool) {
+    init(reactor: Any.Type, origin: Origin, error: any Error, bypassesTransform: Bool) {
         (self.reactor, self.origin, self.error) = (reactor, origin, error)
-        self.isTransformPassedBy = isTransformPassedBy
+        self.bypassesTransform = bypassesTransform
     }
 
     /// The description of the failure.
@@ -39,7 +43,7 @@ public struct ReactorFailure: Error, CustomStringConvertible {
             case .transformState: "transform(state:)"
             }
         let event = error is TransformCompletion ? "completed" : "failed: \(error)"
-        return "\(reactor).\(method) \(event)\(isTransformPassedBy ? "; the reactor goes on without it" : "")"
+        return "\(reactor).\(method) \(event)\(bypassesTransform ? "; the reactor goes on without it" : "")"
     }
 }
 

@@ -8,8 +8,8 @@ extension FlightLog {
     ///
     /// - Parameter type: The reactor's type. If the log has several reactors of this type, the one with the latest step
     ///   is taken.
-    /// - Throws: ``Unrecorded`` if the log has no values of such a reactor, or a ``RecordingError`` if a type is not
-    ///   `Codable`.
+    /// - Throws: ``MissingRecordingError`` if the log has no values of such a reactor. A ``RecordingError`` if a type
+    ///   is not `Codable`.
     public func recording<Reactor: ReactorKit.Reactor>(of type: Reactor.Type) throws -> Recording<Reactor> {
         try Recording(data: recordingData(of: "\(type)"))
     }
@@ -22,15 +22,19 @@ extension FlightLog {
         var session = FlightSession()
         let steps = try entries.filter { !$0.values.isEmpty }.map { ($0.time, try FlightStep($0.values)) }
         guard let last = steps.last(where: { [$1.type, "\($1.type) #\($1.reactor)"].contains(name) })?.1 else {
-            throw Unrecorded(name, among: Set(steps.map { "\($1.type) #\($1.reactor)" }).sorted())
+            throw MissingRecordingError(name, among: Set(steps.map { "\($1.type) #\($1.reactor)" }).sorted())
         }
         for (time, step) in steps where step.reactor == last.reactor { session.add(step, at: time) }
-        guard let data = try session.data(of: last.type) else { throw Unrecorded(name) }
+        guard let data = try session.data(of: last.type) else { throw MissingRecordingError(name) }
         return data
     }
 
+    /// The old name of `MissingRecordingError`.
+    @available(*, deprecated, renamed: "MissingRecordingError")
+    public typealias Unrecorded = MissingRecordingError
+
     /// The error if a log does not contain a recording.
-    public struct Unrecorded: Error, LocalizedError {
+    public struct MissingRecordingError: Error, LocalizedError {
         /// The problem and its remedy.
         public let errorDescription: String?
 

@@ -18,10 +18,14 @@ public struct FlightLog: Sendable {
     }
 
     /// The file is not a flight recorder's, or is damaged.
-    public struct Malformed: Error, LocalizedError {
+    public struct FormatError: Error, LocalizedError {
         /// The problem.
         public let errorDescription: String?
     }
+
+    /// The old name of `FormatError`.
+    @available(*, deprecated, renamed: "FormatError")
+    public typealias Malformed = FormatError
 
     /// The recorded steps, the oldest first.
     public let entries: [Entry]
@@ -33,7 +37,7 @@ public struct FlightLog: Sendable {
 
     /// Reads a file. A recorder may be writing to it.
     ///
-    /// - Throws: ``Malformed``, or an error of Foundation if the file cannot be read.
+    /// - Throws: ``FormatError``, or an error of Foundation if the file cannot be read.
     public init(contentsOf url: URL) throws {
         try self.init(data: PrivateFile.contents(of: url, limit: Self.maxFileSize))
     }
@@ -41,12 +45,12 @@ public struct FlightLog: Sendable {
     init(data: Data) throws {
         let bytes = [UInt8](data)
         guard bytes.count > FlightRing.sizeOfHeader, Self.number(bytes, at: 0) == FlightRing.magic else {
-            throw Malformed(errorDescription: "This is not a flight recorder's file, or it has another version.")
+            throw FormatError(errorDescription: "This is not a flight recorder's file, or it has another version.")
         }
         let capacity: UInt64 = Self.number(bytes, at: 8)
         let (oldest, end): (UInt64, UInt64) = (Self.number(bytes, at: 16), Self.number(bytes, at: 24))
         guard UInt64(bytes.count - FlightRing.sizeOfHeader) == capacity, oldest <= end, end - oldest <= capacity else {
-            throw Malformed(errorDescription: "The file does not have the size that its header states.")
+            throw FormatError(errorDescription: "The file does not have the size that its header states.")
         }
         // Joins the records into one piece, from the oldest on.
         let start = FlightRing.sizeOfHeader + Int(oldest % capacity)
@@ -58,17 +62,17 @@ public struct FlightLog: Sendable {
         var (entries, offset): ([Entry], Int) = ([], 0)
         while offset < bytes.count {
             let textStart = offset + FlightRing.sizeOfRecordHeader
-            guard textStart <= bytes.count else { throw Malformed(errorDescription: "A record is cut off.") }
+            guard textStart <= bytes.count else { throw FormatError(errorDescription: "A record is cut off.") }
             let time: Int64 = number(bytes, at: offset)
             let (length, lengthOfValues): (UInt32, UInt32) = (
                 number(bytes, at: offset + 8), number(bytes, at: offset + 12)
             )
             guard times.contains(time) else {
-                throw Malformed(errorDescription: "A record has a year before 0 or after 9999.")
+                throw FormatError(errorDescription: "A record has a year before 0 or after 9999.")
             }
             let valuesStart = textStart + Int(length)
             guard valuesStart + Int(lengthOfValues) <= bytes.count else {
-                throw Malformed(errorDescription: "A record is longer than the file.")
+                throw FormatError(errorDescription: "A record is longer than the file.")
             }
             offset = valuesStart + Int(lengthOfValues)
             entries.append(

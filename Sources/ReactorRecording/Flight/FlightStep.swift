@@ -32,10 +32,10 @@ struct FlightStep: Encodable {
         line = RecordingLine(event.kind, describe)
     }
 
-    /// - Throws: ``FlightLog/Malformed``.
+    /// - Throws: ``FlightLog/FormatError``.
     init(_ data: Data) throws {
         do throws(JSONError) { try self.init(JSONText(data).members()) } catch {
-            throw FlightLog.Malformed(errorDescription: "The values of a record cannot be read: it \(error.reason).")
+            throw FlightLog.FormatError(errorDescription: "The values of a record cannot be read: it \(error.reason).")
         }
     }
 

@@ -71,7 +71,7 @@ package struct RecordedTest {
     }
 
     private func line(_ line: RecordingLine, at index: Int) throws -> String {
-        if let failure = line.failure { return "session.pass(\(SwiftLiteral.literal(failure)))" }
+        if let failure = line.failure { return "session.skipFailure(\(SwiftLiteral.literal(failure)))" }
         if let action = line.action {
             let name = causes.contains(index) ? "let action\(index) = " : ""
             return "\(name)try session.send(\(try sent(action, at: index)))"

@@ -12,16 +12,23 @@ extension Reactive where Base: URLSession {
     /// The transfer is cancelled early if the server announces the size, or if Foundation reports the received size.
     /// Foundation does not report it on Linux. There, a body that is compressed or has no announced size is first
     /// received and unpacked in memory, and then refused. The limit is read when a request is sent.
+    public static var maximumBodySize: Int64 {
+        get { RequestGuard.maximumBodySize.withLock { $0 } }
+        set { RequestGuard.maximumBodySize.replace(by: newValue) }
+    }
+
+    /// The old name of `maximumBodySize`.
+    @available(*, deprecated, renamed: "maximumBodySize")
     public static var largestBody: Int64 {
-        get { RequestGuard.largestBody.withLock { $0 } }
-        set { RequestGuard.largestBody.replace(by: newValue) }
+        get { maximumBodySize }
+        set { maximumBodySize = newValue }
     }
 }
 
 /// Checks a task every 50 milliseconds, because Foundation on Linux has no limit for the size of a body, and does not
 /// end some requests that receive nothing.
 final class RequestGuard: Sendable {
-    static let largestBody = Guarded<Int64>(global: 256 << 20)
+    static let maximumBodySize = Guarded<Int64>(global: 256 << 20)
     private static let queue = DispatchQueue(label: "rx.requests")
     /// The time after which the guard acts, so that Foundation's own timeout comes first where it works.
     private static let grace = Duration.seconds(2)
@@ -42,7 +49,7 @@ final class RequestGuard: Sendable {
 
     private let request: URLRequest
     private let task: UncheckedSendableBox<URLSessionTask>
-    private let largest = largestBody.withLock { $0 }
+    private let largest = maximumBodySize.withLock { $0 }
     private let contents = Guarded(Contents())
     private let fail: @Sendable (URLError) -> Void
 

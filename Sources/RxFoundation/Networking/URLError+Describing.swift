@@ -34,7 +34,7 @@ extension URLError.Code {
         case .badServerResponse: "The server closed the connection without an answer"
         case .unsupportedURL, .badURL: "The URL cannot be used, or its server does not speak HTTP"
         case .cancelled: "The request was cancelled"
-        case .dataLengthExceedsMaximum: "The answer is larger than URLSession.rx.largestBody"
+        case .dataLengthExceedsMaximum: "The answer is larger than URLSession.rx.maximumBodySize"
         default: nil
         }
     }

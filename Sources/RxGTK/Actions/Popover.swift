@@ -5,7 +5,7 @@ import Rx
 /// A bubble beside a widget, with a child. A `MenuButton` or `popUp(at:)` opens it.
 ///
 /// Wraps `GtkPopover`.
-open class Popover: Widget, ChildContainer {
+open class Popover: Widget, SingleChildContainer {
     open override class var objectType: GType { gtk_popover_get_type() }
 
     /// Makes a popover with `child` in it.

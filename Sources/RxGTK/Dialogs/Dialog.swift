@@ -2,9 +2,9 @@
 public import CGTK
 import Dispatch
 
-/// A dialog over a window, which takes no input meanwhile.
+/// A dialog over a window. The window takes no input meanwhile.
 ///
-/// Wraps `AdwDialog`, which lies inside the window, in libadwaita 1.5 and later, and a modal window before.
+/// Wraps `AdwDialog`, which lies inside the window, in libadwaita 1.5 and later. Before, it wraps a modal window.
 open class Dialog: Widget {
     open override class var objectType: GType { rxgtk_dialog_type() }
 
@@ -16,7 +16,7 @@ open class Dialog: Widget {
     private var wasGivenWindow: Bool
     private var isPresented = false
 
-    /// Makes an instance of a subclass of `objectType` that is not shown yet.
+    /// Makes a dialog of the GTK class `type`. It is not shown yet.
     init(of type: GType, over window: Window?) {
         Misuse.requireStarted("\(Self.self)")
         parent = window
@@ -100,8 +100,8 @@ open class Dialog: Widget {
         finishHandlers()
         rxgtk_dialog_close(widget)
         guard rxgtk_dialogs_are_windows() != 0 else { return }
-        // GTK only hides a destroyed window, so it is disposed of here. This waits for the next turn of the main queue,
-        // because GTK may still be emitting the response or the close request.
+        // `gtk_window_destroy` only hides a window that is still referenced, so it is disposed of here. This waits for
+        // the next turn of the main queue, because GTK may still be emitting the response or the close request.
         DispatchQueue.main.async { [self] in g_object_run_dispose(.init(pointer)) }
     }
 }

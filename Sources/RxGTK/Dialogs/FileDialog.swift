@@ -20,7 +20,8 @@ public enum FileDialog {
     ///   - title: The title of the dialog; `nil` for GTK's default.
     ///   - acceptTitle: The text of the button that opens; `nil` for GTK's default.
     ///   - folder: The initial folder.
-    ///   - filters: The file types to choose from, the first initially. If this is empty, the dialog shows all files.
+    ///   - filters: The file types that the user can choose between. The first is chosen initially. If this is empty,
+    ///     the dialog shows all files.
     public static func open(
         over window: Window, title: String? = nil, acceptTitle: String? = nil, in folder: URL? = nil,
         filters: [FileFilter] = []

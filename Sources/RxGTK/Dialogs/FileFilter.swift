@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// A file type that a ``FileDialog`` can show exclusively, such as pictures.
+/// A file type to which a ``FileDialog`` can limit its list, such as pictures.
 ///
 /// Wraps `GtkFileFilter`.
 public struct FileFilter: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct FileFilter: Hashable, Sendable {
     /// MIME types, such as "image/png" or "image/*".
     public var contentTypes: [String]
 
-    /// Makes a file type. It contains a file that matches any of the suffixes, patterns and content types.
+    /// Makes a file type. A file belongs to it if it matches any of the suffixes, patterns and content types.
     ///
     /// - Parameters:
     ///   - name: The name that the dialog shows for the file type.

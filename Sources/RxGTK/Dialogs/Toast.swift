@@ -51,7 +51,7 @@ open class Toast: GObject {
     /// The seconds after which the toast disappears. With 0 it stays until it is dismissed.
     public var timeout: Int { property("timeout").value }
 
-    /// The overlay that shows the toast.
+    /// The overlay to which the toast was added.
     weak var overlay: ToastOverlay?
 
     /// Dismisses the toast. A toast that is just coming into view goes at most half a second later.

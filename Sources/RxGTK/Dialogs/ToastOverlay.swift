@@ -5,7 +5,7 @@ import Rx
 /// Shows toasts, one after the other, over the bottom of its child.
 ///
 /// Wraps `AdwToastOverlay`.
-open class ToastOverlay: Widget, ChildContainer {
+open class ToastOverlay: Widget, SingleChildContainer {
     open override class var objectType: GType { adw_toast_overlay_get_type() }
 
     /// Makes an overlay over `child`.
@@ -27,7 +27,7 @@ open class ToastOverlay: Widget, ChildContainer {
     /// The toasts that have come into view or are coming, each with its arrival.
     private var arrivals: [ObjectIdentifier: ToastArrival] = [:]
 
-    /// Shows a toast after the waiting toasts. Traps if the toast was added before.
+    /// Shows a toast after the waiting toasts. Traps if the toast was added to an overlay that still exists.
     public func add(_ toast: Toast) {
         guard toast.overlay == nil else { stopProgram(Misuse.toastTaken(toast.title)) }
         toasts.append(toast)
@@ -47,9 +47,9 @@ open class ToastOverlay: Widget, ChildContainer {
         watchArrivals()
     }
 
-    /// Dismisses a toast, but not before it has come into view. libadwaita (1.2 and later) accesses freed memory if the
-    /// animation of a toast's arrival ends after the animation of its departure. That happens when a toast is dismissed
-    /// just after it has replaced another.
+    /// Dismisses a toast. If it is just coming into view, waits until it has arrived: libadwaita (1.2 and later)
+    /// accesses freed memory if the animation of a toast's arrival ends after the animation of its departure. That
+    /// happens when a toast is dismissed just after it has replaced another.
     func dismiss(_ toast: Toast) {
         if let arrival = arrivals[ObjectIdentifier(toast)], gtk_widget_get_mapped(widget) != 0 {
             arrival.whenArrived { adw_toast_dismiss(toast.pointer) }

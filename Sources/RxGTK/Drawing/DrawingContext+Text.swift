@@ -10,7 +10,7 @@ extension DrawingContext {
     ///   - y: The upper edge of the first line, in pixels.
     public func draw(_ text: String, x: Double, y: Double) {
         withLayout(of: text) { layout in
-            move(to: x, y)
+            moveTo(x: x, y: y)
             rxgtk_text_show(cairo, layout)
         }
         // Drawing text leaves a current point, which the caller has not set.

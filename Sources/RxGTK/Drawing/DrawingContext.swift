@@ -39,18 +39,18 @@ public struct DrawingContext {
     }
 
     /// Begins a line at a point, in pixels from the left and upper edges.
-    public func move(to x: Double, _ y: Double) {
+    public func moveTo(x: Double, y: Double) {
         cairo_move_to(cairo, x, y)
     }
 
     /// Adds a straight line.
-    public func line(to x: Double, _ y: Double) {
+    public func lineTo(x: Double, y: Double) {
         cairo_line_to(cairo, x, y)
     }
 
     /// Adds a Bézier curve with two control points.
-    public func curve(
-        to x: Double, _ y: Double, bendingTowards first: (x: Double, y: Double), _ second: (x: Double, y: Double)
+    public func curveTo(
+        x: Double, y: Double, bendingTowards first: (x: Double, y: Double), and second: (x: Double, y: Double)
     ) {
         cairo_curve_to(cairo, first.x, first.y, second.x, second.y, x, y)
     }

@@ -1,5 +1,6 @@
 #if GTK
-/// Chainable setters for use where a widget is put into a container. Each changes the widget and returns it.
+/// Chainable setters for use where a widget is put into a container. Each sets the property of its name and returns the
+/// widget. See Decision 0023.
 extension Widget {
     /// Sets whether the widget takes spare horizontal room.
     @discardableResult

@@ -8,7 +8,7 @@ struct CellForm {
     let pool: CellPool<ListCell>?
     /// Configures the cell when a list item gets a row, when the row's value changes, and, if `followsMoves`, when the
     /// row's index changes.
-    let configure: @MainActor (ListItem, Row, ListBase) -> Void
+    let configure: @MainActor (ListItem, Row, ListWidget) -> Void
     /// Whether to configure the cell again if only the row's index changes.
     let followsMoves: Bool
     /// The frame round each cell, if any.

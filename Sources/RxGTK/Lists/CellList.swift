@@ -2,7 +2,7 @@
 import CGTK
 
 /// The base class of lists with one cell a row: ``ListView`` and ``GridView``.
-open class CellList: ListBase {
+open class CellList: ListWidget {
     override init(making make: () -> UnsafeMutablePointer<GtkWidget>?) {
         super.init(making: make)
     }

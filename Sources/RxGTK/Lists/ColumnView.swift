@@ -5,7 +5,7 @@ import Rx
 /// A list whose rows have a cell in each of several columns, under a header. Put it in a scrolled window.
 ///
 /// Wraps `GtkColumnView`.
-open class ColumnView: ListBase {
+open class ColumnView: ListWidget {
     open override class var objectType: GType { gtk_column_view_get_type() }
 
     /// Makes a list without columns. `rx.items` adds columns and rows.

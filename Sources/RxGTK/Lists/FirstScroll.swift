@@ -7,10 +7,10 @@ import Dispatch
 @MainActor
 final class FirstScroll {
     let index: Int
-    private weak var list: ListBase?
+    private weak var list: ListWidget?
     private var handler: SignalHandler?
 
-    init(toRowAt index: Int, in list: ListBase) {
+    init(toRowAt index: Int, in list: ListWidget) {
         (self.index, self.list) = (index, list)
         if gtk_widget_get_mapped(list.widget) != 0 {
             awaitSize()

@@ -5,10 +5,10 @@ import Rx
 /// Handles the keys and the drags that delete and move the rows of a list, until this object is released.
 @MainActor
 final class ListEditor {
-    private weak var list: ListBase?
+    private weak var list: ListWidget?
     private let controllers: [GObject]
 
-    init(of list: ListBase) {
+    init(of list: ListWidget) {
         self.list = list
         let keys = GObject(adopting: gtk_event_controller_key_new()!)
         keys.connect("key-pressed", as: UInt32.self, UInt32.self, UInt32.self) { [weak list] key, _, modifiers in
@@ -24,7 +24,7 @@ final class ListEditor {
     }
 }
 
-extension ListBase {
+extension ListWidget {
     /// Handles a key that the focused row did not use. Returns whether it was a key for editing.
     fileprivate func edit(by key: UInt32, _ modifiers: UInt32) -> Bool {
         guard let row = focusedRow else { return false }

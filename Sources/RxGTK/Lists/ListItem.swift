@@ -15,7 +15,7 @@ final class ListItem: GObject {
     private(set) var row: Row?
     /// Whether the cell shows this row, rather than the previous row or none.
     private(set) var isConfigured = false
-    private(set) weak var list: ListBase?
+    private(set) weak var list: ListWidget?
     private var form: CellForm?
     /// The index that the cell was configured with.
     private var configuredPosition = 0
@@ -27,7 +27,7 @@ final class ListItem: GObject {
     private static let isRegistered: Void = GObject.register(objectType) { ListItem(borrowing: $0) }
 
     /// Makes a `GtkSignalListItemFactory` that fills the list items of `list` as `form` says.
-    static func factory(for list: ListBase, form: CellForm) -> GObject {
+    static func factory(for list: ListWidget, form: CellForm) -> GObject {
         _ = isRegistered
         let factory = GObject(adopting: gtk_signal_list_item_factory_new()!)
         factory.connect("setup", as: GObject.self) { [weak list] item in
@@ -41,7 +41,7 @@ final class ListItem: GObject {
 
     /// GTK's widget for the whole row.
     var rowWidget: UnsafeMutablePointer<GtkWidget>? {
-        cell.flatMap { ListBase.row(around: $0.widget)?.row }
+        cell.flatMap { ListWidget.row(around: $0.widget)?.row }
     }
 
     /// The displayed index of the row.
@@ -113,7 +113,7 @@ final class ListItem: GObject {
         if cell == nil || list?.unconfiguredItems.add(self) != true { configure() }
     }
 
-    private func setUp(in list: ListBase?, _ form: CellForm) {
+    private func setUp(in list: ListWidget?, _ form: CellForm) {
         (self.list, self.form) = (list, form)
         if list is ColumnView { leavePressesToRow() }
         // GTK 4.8 binds all rows behind a change again, to update their positions. Later versions only notify.

@@ -12,14 +12,14 @@ final class RangeStart {
     var isExtending = false
 
     /// Updates the row after the user has changed the selection.
-    func update(from before: SelectionSnapshot, to selected: SelectionSnapshot, in list: ListBase) {
+    func update(from before: SelectionSnapshot, to selected: SelectionSnapshot, in list: ListWidget) {
         guard !isExtending, let focused = list.focusedRow.flatMap(list.row(at:)) else { return }
         let changed = selected.countSubtracting(before) + before.countSubtracting(selected)
         if selected.count == 1 || changed == 1 { id = focused.id }
     }
 }
 
-extension ListBase {
+extension ListWidget {
     /// Selects these rows and deselects all others. Makes GTK select ranges from `start`, if it is given.
     func selectRows(at rows: some Sequence<Int>, from start: Int?) {
         if let start, selectionMode == .multiple {

@@ -27,7 +27,7 @@ class Row {
     fileprivate init(in store: RowModel) {
         self.store = store
         pointer = OpaquePointer(g_object_new_with_properties(Self.type, 0, nil, nil)!)
-        Census.objects.increment()
+        LiveObjects.objects.increment()
         g_object_set_qdata_full(.init(pointer), Self.key, Unmanaged.passRetained(self).toOpaque()) { data in
             let row = Unmanaged<Row>.fromOpaque(data!)
             MainActor.assumeIsolated {
@@ -74,7 +74,7 @@ class Row {
     /// without showing it.
     func updateFromStore(at index: Int) {}
 
-    fileprivate func end() { Census.objects.decrement() }
+    fileprivate func end() { LiveObjects.objects.decrement() }
 }
 
 /// A row with its value.

@@ -13,7 +13,7 @@ final class RowAlignment {
     /// - Parameters:
     ///   - index: The index of the row.
     ///   - top: The row's offset from the top of the view, in pixels.
-    init(ofRowAt index: Int, top: Int, in list: ListBase) {
+    init(ofRowAt index: Int, top: Int, in list: ListWidget) {
         self.top = top
         list.requestScroll(toRowAt: index)
         row = list.listItem(forRowAt: index)?.row
@@ -21,7 +21,7 @@ final class RowAlignment {
         watch?.requestLayout()
     }
 
-    private func align(in list: ListBase?) {
+    private func align(in list: ListWidget?) {
         watch = nil
         guard let list, let item = row?.items.first, list.isInView(item), let now = list.top(of: item) else {
             return

@@ -1,7 +1,7 @@
 #if GTK
 import Rx
 
-extension ListBase {
+extension ListWidget {
     /// Shows the rows that `source` emits until the binding is disposed of.
     ///
     /// - Parameters:

@@ -14,7 +14,7 @@ struct RowDragImage {
     private let grabbed: (x: Double, y: Double)
 
     /// Takes the picture. `x` and `y` are the pointer's position in the list, in pixels.
-    init?(of item: ListItem, grabbedAt x: Double, _ y: Double, of list: ListBase) {
+    init?(of item: ListItem, grabbedAt x: Double, _ y: Double, of list: ListWidget) {
         var (left, top) = (0.0, 0.0)
         guard let row = item.rowWidget, rxgtk_translate(list.widget, row, x, y, &left, &top) != 0 else { return nil }
         let live = GObject(adopting: gtk_widget_paintable_new(row)!)

@@ -7,12 +7,12 @@ enum RowDragging {
     private static var move: GdkDragAction { GdkDragAction(rawValue: rxgtk_GDK_ACTION_MOVE) }
 
     /// Returns the controllers for dragging and for dropping a row.
-    static func controllers(for list: ListBase) -> [GObject] {
+    static func controllers(for list: ListWidget) -> [GObject] {
         RowStyle.add()
         return [source(for: list), target(for: list)]
     }
 
-    private static func source(for list: ListBase) -> GObject {
+    private static func source(for list: ListWidget) -> GObject {
         let source = GObject(adopting: gtk_drag_source_new()!)
         gtk_drag_source_set_actions(source.pointer, move)
         var image: RowDragImage?
@@ -38,7 +38,7 @@ enum RowDragging {
         return source
     }
 
-    private static func target(for list: ListBase) -> GObject {
+    private static func target(for list: ListWidget) -> GObject {
         let target = GObject(adopting: gtk_drop_target_new(Row.type, move)!)
         let mark = RowDropMark()
         var pointer = (x: 0.0, y: 0.0)
@@ -67,7 +67,7 @@ extension Row {
     }
 }
 
-extension ListBase {
+extension ListWidget {
     /// Returns the list item at a point of the list, in pixels.
     func listItem(at x: Double, _ y: Double) -> ListItem? {
         gtk_widget_pick(widget, x, y, GtkPickFlags(rawValue: rxgtk_GTK_PICK_DEFAULT)).flatMap { listItem(around: $0) }

@@ -7,7 +7,7 @@ final class RowDropMark {
     private var marked: (row: Widget, name: RowStyle.Class)?
 
     /// Shows the line in the gap with `gap` rows before it; `nil` hides the line.
-    func show(_ gap: Int?, in list: ListBase) {
+    func show(_ gap: Int?, in list: ListWidget) {
         guard let gap, let (row, name) = Self.markedRow(for: gap, in: list) else { return hide() }
         guard marked?.row.widget != row || marked?.name != name else { return }
         hide()
@@ -24,7 +24,7 @@ final class RowDropMark {
     /// Returns the row that draws the line, and the side: the row after the gap if it is in view, or else the row
     /// before it.
     private static func markedRow(
-        for gap: Int, in list: ListBase
+        for gap: Int, in list: ListWidget
     ) -> (row: UnsafeMutablePointer<GtkWidget>, name: RowStyle.Class)? {
         if let below = list.listItem(forRowAt: gap), list.isInView(below), let row = below.rowWidget {
             return (row, list.dropMarks.before)

@@ -52,7 +52,7 @@ final class TypedRowsSnapshot<Element: Identifiable & Equatable>: RowsSnapshot {
     override func isSnapshot(of model: RowModel) -> Bool { model === store }
 }
 
-extension ListBase {
+extension ListWidget {
     /// Emits an event for the row at `index`. Does nothing if the row does not exist.
     func emit(_ event: PublishSubject<RowEvent>, forRowAt index: Int) {
         guard event.hasObservers, (0..<rowCount).contains(index), let snapshot = rows?.snapshot else { return }

@@ -7,10 +7,10 @@ import CGTK
 /// focus with a row that is scrolled away, and lets a change of the rows move the focused row out of view.
 @MainActor
 final class RowFocus {
-    private unowned let list: ListBase
+    private unowned let list: ListWidget
     private var watch: FrameWatch?
 
-    init(of list: ListBase) {
+    init(of list: ListWidget) {
         self.list = list
     }
 
@@ -39,7 +39,7 @@ final class RowFocus {
 
     /// Runs `body` after the second layout from now. While GTK announces a change, neither the focus nor the rows in
     /// view are settled. The first layout may scroll to keep rows in their positions, so this waits for another.
-    private func afterLayout(_ body: @escaping @MainActor (ListBase) -> Void) {
+    private func afterLayout(_ body: @escaping @MainActor (ListWidget) -> Void) {
         guard gtk_widget_get_mapped(list.widget) != 0 else { return }
         var isFirst = true
         watch = FrameWatch(
@@ -58,7 +58,7 @@ final class RowFocus {
     }
 }
 
-extension ListBase {
+extension ListWidget {
     /// Returns whether any part of a row was in view at the last layout.
     func isInView(rowAt index: Int) -> Bool { listItem(forRowAt: index).map(isInView) ?? false }
 
@@ -88,7 +88,7 @@ extension ListBase {
     }
 }
 
-extension ListBase {
+extension ListWidget {
     /// Makes Tab go through the widgets of a row and then leave the list, as GTK's property for it does since GTK 4.12.
     ///
     /// In GTK 4.8, Tab goes through every row.

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-extension ListBase {
+extension ListWidget {
     /// Makes a press count only for the row where it began. If the button is released over another row or beside the
     /// rows, nothing happens.
     ///

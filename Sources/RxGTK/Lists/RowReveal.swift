@@ -7,7 +7,7 @@ import CGTK
 /// inserted, so it stops short.
 @MainActor
 final class RowReveal {
-    private weak var list: ListBase?
+    private weak var list: ListWidget?
     private weak var row: Row?
     private let index: Int
     private var watch: FrameWatch?
@@ -15,7 +15,7 @@ final class RowReveal {
     /// more scroll is then needed.
     private var layoutsLeft = 4
 
-    init(ofRowAt index: Int, in list: ListBase) {
+    init(ofRowAt index: Int, in list: ListWidget) {
         (self.index, self.list) = (index, list)
         row = list.row(at: index)
         watch = FrameWatch(of: list, onUpdate: {}, onLayout: { [weak self] in self?.check() })
@@ -32,7 +32,7 @@ final class RowReveal {
     }
 
     /// Returns the current index of the row; `nil` if it is gone or has moved to an index that GTK has no widget for.
-    private func position(in list: ListBase) -> Int? {
+    private func position(in list: ListWidget) -> Int? {
         guard let row else { return nil }
         return row.items.first?.position ?? (list.row(at: index) === row ? index : nil)
     }

@@ -8,7 +8,7 @@ import CGTK
 /// frames after it.
 @MainActor
 final class UnconfiguredListItems {
-    private unowned let list: ListBase
+    private unowned let list: ListWidget
     private var items: [ObjectIdentifier: ListItem] = [:]
     private var watch: FrameWatch?
     /// Whether rows changed since the last layout. The coming frame then has enough to do.
@@ -23,7 +23,7 @@ final class UnconfiguredListItems {
     /// warns at a fifth.
     private let maximumLayouts = 2
 
-    init(of list: ListBase) {
+    init(of list: ListWidget) {
         self.list = list
         list.connect("realize", after: true) { [weak self] in self?.start() }
         list.connect("unrealize") { [weak self] in self?.watch = nil }

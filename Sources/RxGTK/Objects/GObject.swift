@@ -68,13 +68,13 @@ open class GObject {
                 Misuse.wrongClass(
                     expected: String(describing: Self.self), found: GObject.className(pointer)))
         }
-        Census.wrappers.increment()
+        LiveObjects.wrappers.increment()
         WrapperReference.attach(self, to: pointer)
         g_object_unref(.init(pointer))
     }
 
     isolated deinit {
-        Census.wrappers.decrement()
+        LiveObjects.wrappers.decrement()
         end?.begin()
         WrapperReference.detach(from: pointer)
         end?.finish()

@@ -16,8 +16,8 @@ final class WrapperReference {
     private(set) weak var wrapper: GObject?
     private var retainedWrapper: GObject?
 
-    private nonisolated init() { Census.objects.increment() }
-    deinit { Census.objects.decrement() }
+    private nonisolated init() { LiveObjects.objects.increment() }
+    deinit { LiveObjects.objects.decrement() }
 
     /// All references by address. When another thread has reported a reference, the main thread looks it up here,
     /// because the reference may have ended with its object meanwhile.

@@ -39,7 +39,7 @@ public final class SignalHandler: Sendable {
         body: @escaping @MainActor (SignalArguments) -> Void, onEnd: (@MainActor () -> Void)?
     ) {
         connection = Connection(to: object, body: body, onEnd: onEnd)
-        Census.handlers.increment()
+        LiveObjects.handlers.increment()
         let data = Unmanaged.passRetained(self).toOpaque()
         let closure = rxgtk_closure_new(data)
         g_closure_set_marshal(closure, Self.marshal)
@@ -131,7 +131,7 @@ public final class SignalHandler: Sendable {
     }
 
     private static let finalized: GClosureNotify = { data, _ in
-        Census.handlers.decrement()
+        LiveObjects.handlers.decrement()
         Unmanaged<SignalHandler>.fromOpaque(data!).release()
     }
 }

@@ -65,7 +65,7 @@ extension Reactive where Base: Widget {
     @MainActor public var reachedBottom: Observable<Void> { .never() }
 }
 
-extension Reactive where Base: ListBase {
+extension Reactive where Base: ListWidget {
     /// Not available: rows are made when they come onto the screen.
     @available(*, unavailable, message: "load more rows by `scrolledWindow.rx.edgeReached.filter { $0 == .bottom }`")
     @MainActor public var prefetchItems: Observable<[Int]> { .never() }

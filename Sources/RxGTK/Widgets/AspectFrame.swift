@@ -4,7 +4,7 @@ public import CGTK
 /// A frame that keeps its child at a fixed ratio of width to height.
 ///
 /// Wraps `GtkAspectFrame`.
-open class AspectFrame: Widget, ChildContainer {
+open class AspectFrame: Widget, SingleChildContainer {
     open override class var objectType: GType { gtk_aspect_frame_get_type() }
 
     /// Makes a frame whose child is `ratio` times as wide as high.

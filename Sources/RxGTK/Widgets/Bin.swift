@@ -4,7 +4,7 @@ public import CGTK
 /// A widget that contains one other widget. Subclass it to make a custom view.
 ///
 /// Wraps `AdwBin`.
-open class Bin: Widget, ChildContainer {
+open class Bin: Widget, SingleChildContainer {
     open override class var objectType: GType { adw_bin_get_type() }
 
     /// Makes a bin with `child` in it.

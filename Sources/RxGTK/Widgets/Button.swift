@@ -4,7 +4,7 @@ public import CGTK
 /// A button with a title or an icon.
 ///
 /// Wraps `GtkButton`.
-open class Button: Widget, ChildContainer {
+open class Button: Widget, SingleChildContainer {
     open override class var objectType: GType { gtk_button_get_type() }
 
     private let hasMnemonic: Bool

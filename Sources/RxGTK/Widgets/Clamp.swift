@@ -4,7 +4,7 @@ public import CGTK
 /// A container that limits the width of its child, so that its content stays easy to read.
 ///
 /// Wraps `AdwClamp`.
-open class Clamp: Widget, ChildContainer, Clamping {
+open class Clamp: Widget, SingleChildContainer, ClampingWidget {
     open override class var objectType: GType { adw_clamp_get_type() }
 
     /// Makes a clamp; `maximumSize` is in pixels.

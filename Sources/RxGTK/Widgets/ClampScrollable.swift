@@ -5,7 +5,7 @@ public import CGTK
 /// which then also scrolls when the pointer is beside the list.
 ///
 /// Wraps `AdwClampScrollable`.
-open class ClampScrollable: Widget, ChildContainer, Clamping {
+open class ClampScrollable: Widget, SingleChildContainer, ClampingWidget {
     open override class var objectType: GType { adw_clamp_scrollable_get_type() }
 
     /// Makes a clamp for `child`, which scrolls by itself; `maximumSize` is in pixels.

@@ -4,7 +4,7 @@ public import CGTK
 /// A title that shows or hides a widget below it.
 ///
 /// Wraps `GtkExpander`.
-open class Expander: Widget, ChildContainer {
+open class Expander: Widget, SingleChildContainer {
     open override class var objectType: GType { gtk_expander_get_type() }
 
     /// Makes an expander.

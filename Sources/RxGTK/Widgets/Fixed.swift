@@ -37,7 +37,7 @@ open class Fixed: Widget {
     }
 
     /// The position of a widget, in pixels from the left and from the top. Traps if the container does not contain it.
-    public func place(of child: Widget) -> (x: Double, y: Double) {
+    public func position(of child: Widget) -> (x: Double, y: Double) {
         requireChild(child)
         var (x, y): (Float, Float) = (0, 0)
         gsk_transform_to_translate(gtk_fixed_get_child_transform(fixed, child.widget), &x, &y)

@@ -4,7 +4,7 @@ public import CGTK
 /// A line around a widget, with a title.
 ///
 /// Wraps `GtkFrame`.
-open class Frame: Widget, ChildContainer {
+open class Frame: Widget, SingleChildContainer {
     open override class var objectType: GType { gtk_frame_get_type() }
 
     /// Makes a frame around `child`.

@@ -4,7 +4,7 @@ public import CGTK
 /// A page of a ``NavigationView``. A ``HeaderBar`` in it shows its title and a back button.
 ///
 /// Wraps `AdwNavigationPage` where libadwaita has it (1.4). In older versions, it is an `AdwBin`.
-open class NavigationPage: Widget, ChildContainer {
+open class NavigationPage: Widget, SingleChildContainer {
     open override class var objectType: GType { rxgtk_navigation_page_type() }
 
     /// Makes a page.

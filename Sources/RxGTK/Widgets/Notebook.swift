@@ -142,7 +142,7 @@ open class Notebook: Widget {
 
     /// Sets whether the user can move a page by dragging its tab. `rx.pageMoved` emits such moves. Traps if the
     /// notebook does not contain the page.
-    public func setReorderable(_ isReorderable: Bool, _ child: Widget) {
+    public func setReorderable(_ isReorderable: Bool, for child: Widget) {
         requirePage(child)
         gtk_notebook_set_tab_reorderable(pointer, child.widget, isReorderable ? 1 : 0)
     }

@@ -4,7 +4,7 @@ public import CGTK
 /// A container that shows widgets on top of its child. Their alignment places them.
 ///
 /// Wraps `GtkOverlay`.
-open class Overlay: Widget, ChildContainer {
+open class Overlay: Widget, SingleChildContainer {
     open override class var objectType: GType { gtk_overlay_get_type() }
 
     /// Makes an overlay over `child`.

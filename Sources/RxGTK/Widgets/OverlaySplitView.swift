@@ -52,14 +52,14 @@ open class OverlaySplitView: Widget {
     /// Whether the sidebar is over the content instead of beside it. A press beside it, Escape and a swipe then hide
     /// it.
     ///
-    /// Setting it to `true` hides the sidebar, and setting it to `false` shows it, unless `keepsSidebar` is true.
+    /// Setting it to `true` hides the sidebar, and setting it to `false` shows it, unless `isSidebarPinned` is true.
     public var isCollapsed: Bool {
         get { rxgtk_split_view_get_collapsed(widget) != 0 }
         set { rxgtk_split_view_set_collapsed(widget, newValue ? 1 : 0) }
     }
 
     /// Whether collapsing leaves the sidebar as it was, shown or hidden.
-    public var keepsSidebar: Bool {
+    public var isSidebarPinned: Bool {
         get { property(Self.keptName).value }
         set { property(Self.keptName).value = newValue }
     }

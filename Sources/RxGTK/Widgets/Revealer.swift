@@ -4,7 +4,7 @@ public import CGTK
 /// A container that shows and hides its child with an animation.
 ///
 /// Wraps `GtkRevealer`.
-open class Revealer: Widget, ChildContainer {
+open class Revealer: Widget, SingleChildContainer {
     open override class var objectType: GType { gtk_revealer_get_type() }
 
     /// Makes a revealer.

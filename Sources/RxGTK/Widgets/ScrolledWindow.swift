@@ -4,7 +4,7 @@ public import CGTK
 /// A container with scroll bars for a child that is larger than the available space.
 ///
 /// Wraps `GtkScrolledWindow`.
-open class ScrolledWindow: Widget, ChildContainer {
+open class ScrolledWindow: Widget, SingleChildContainer {
     open override class var objectType: GType { gtk_scrolled_window_get_type() }
 
     /// Makes a scrolled window for `child`. A widget that cannot scroll by itself is put into a `GtkViewport`, which is

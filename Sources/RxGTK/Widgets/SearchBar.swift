@@ -4,7 +4,7 @@ public import CGTK
 /// A bar with a search entry. It slides in on request, or when the user starts to type.
 ///
 /// Wraps `GtkSearchBar`.
-open class SearchBar: Widget, ChildContainer {
+open class SearchBar: Widget, SingleChildContainer {
     open override class var objectType: GType { gtk_search_bar_get_type() }
 
     /// Makes a bar with `entry`. Escape in the entry, or emptying it, closes the bar.

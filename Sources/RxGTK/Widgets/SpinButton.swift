@@ -5,7 +5,7 @@ import Rx
 /// An entry for a number that the user types or changes step by step.
 ///
 /// Wraps `GtkSpinButton`.
-open class SpinButton: Widget, Editable, Ranged, Orientable {
+open class SpinButton: Widget, Editable, RangedWidget, Orientable {
     open override class var objectType: GType { gtk_spin_button_get_type() }
 
     /// Makes a spin button.

@@ -4,7 +4,7 @@ public import CGTK
 /// A button beside a second button that opens a menu or a popover.
 ///
 /// Wraps `AdwSplitButton`.
-open class SplitButton: Widget, ChildContainer {
+open class SplitButton: Widget, SingleChildContainer {
     open override class var objectType: GType { adw_split_button_get_type() }
 
     /// Makes a button with a title.

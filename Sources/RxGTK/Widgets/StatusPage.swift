@@ -4,7 +4,7 @@ public import CGTK
 /// A page that fills an empty place with an icon, a title, a description and optionally a button.
 ///
 /// Wraps `AdwStatusPage`.
-open class StatusPage: Widget, ChildContainer {
+open class StatusPage: Widget, SingleChildContainer {
     open override class var objectType: GType { adw_status_page_get_type() }
 
     /// Makes a page. `iconName` is a name in the icon theme.

@@ -62,7 +62,7 @@ public final class TabPage: GObject, Equatable {
     }
 
     /// Whether the tab is pinned: it is small, comes before all others, and is not closed on request; see
-    /// ``TabView/setPinned(_:_:)``.
+    /// ``TabView/setPinned(_:for:)``.
     public var isPinned: Bool { property("pinned").value }
 
     /// Whether the page is the one that the view shows.

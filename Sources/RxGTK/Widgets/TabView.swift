@@ -101,7 +101,7 @@ open class TabView: Widget {
 
     /// Pins or unpins a page. The tab of a pinned page is small, has no close button, and comes before all others.
     /// Traps if the view does not contain the page.
-    public func setPinned(_ isPinned: Bool, _ page: TabPage) {
+    public func setPinned(_ isPinned: Bool, for page: TabPage) {
         requirePage(page)
         write { adw_tab_view_set_page_pinned(pointer, page.pointer, isPinned ? 1 : 0) }
         rearrangements.onNext(())

@@ -169,7 +169,7 @@ open class Window: Widget {
 
     /// Whether GTK is using the window's widgets right now.
     private var isInUse: Bool {
-        isBeingDrawn || Dropping.isUnderWay || wrappersBelow.contains { ($0 as? ListBase)?.isMakingRow == true }
+        isBeingDrawn || Dropping.isUnderWay || wrappersBelow.contains { ($0 as? ListWidget)?.isMakingRow == true }
     }
 
     /// Whether GTK is laying out or drawing the window right now.

@@ -10,8 +10,8 @@ struct MarbleComparison<Element: Equatable> {
     let expectedDiagram: MarbleDiagram
     let values: MarbleValues<Element>
 
-    /// The number of ticks of the actual events that are shown after the difference and after the end of the expected
-    /// diagram.
+    /// How many ticks of the actual events are shown after the difference or the end of the expected diagram, whichever
+    /// is later.
     private static var overhang: Int { 20 }
 
     func mismatch(at location: String, error: any Error) -> MarbleMismatch {

@@ -10,7 +10,8 @@ extension MarbleDiagram {
     /// Returns the events that the diagram draws. Their times count from `^`, or from the first tick if the diagram has
     /// no `^`.
     ///
-    /// ``init(_:values:)`` makes the same diagram of these events and the same values.
+    /// ``init(_:values:)`` can draw these events again if none is before `^`. Its diagram has no `^`, no `!` and no
+    /// ticks after the last event. If a value has several names, it uses the first.
     ///
     /// - Parameters:
     ///   - values: The values of the letters and digits.

@@ -1,4 +1,5 @@
-/// A marble diagram as in ReactiveX: a drawing of events over time, with one symbol per tick.
+/// A marble diagram as in ReactiveX: a drawing of events over time, with one character or one group per
+/// tick.
 ///
 /// | Symbol | Means |
 /// |---|---|

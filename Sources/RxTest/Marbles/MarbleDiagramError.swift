@@ -1,4 +1,5 @@
-/// The error for a text that is not a valid marble diagram. It has the problem, its column, and the allowed symbols.
+/// The error for a marble diagram that is not valid, has a letter or digit without a value, or begins too early. It has
+/// the problem, its column, and the allowed symbols, values or time.
 public struct MarbleDiagramError: Error, Hashable, CustomStringConvertible {
     /// The text.
     public let text: String
@@ -6,7 +7,7 @@ public struct MarbleDiagramError: Error, Hashable, CustomStringConvertible {
     public let column: Int
     /// The problem.
     public let problem: String
-    /// The symbols that a diagram of that kind may contain.
+    /// The allowed symbols, values or time, in words.
     public let allowed: String
 
     let kind: String
@@ -23,7 +24,7 @@ public struct MarbleDiagramError: Error, Hashable, CustomStringConvertible {
         self.allowed = allowed
     }
 
-    /// The problem, the text with the column marked, and the allowed symbols.
+    /// The problem, the text with the column marked, and the allowed symbols, values or time.
     public var description: String {
         let line = String(text.map { $0.isWhitespace ? " " : $0 })
         return """

@@ -38,7 +38,9 @@ extension MarbleValues: Sendable where Element: Sendable {}
 
 extension MarbleValues<String> {
     /// The Latin letters and the digits. Each stands for itself.
-    public static var letters: Self { Self(Dictionary(uniqueKeysWithValues: marbleNames.map { ($0, String($0)) })) }
+    public static var letters: Self {
+        Self(Dictionary(uniqueKeysWithValues: lettersAndDigits.map { ($0, String($0)) }))
+    }
 }
 
 extension MarbleValues<Int> {
@@ -53,10 +55,10 @@ extension MarbleValues where Element: Equatable {
         return names.first { dictionary[$0] == element }
     }
 
-    /// Gives a name to a value that has none. Takes a name without a value if possible, and never a name that is
-    /// `inUse`.
+    /// Gives a name to a value that has none, but never a name that is `inUse`. Prefers a letter or digit without a
+    /// value, then replaces the value of a letter or digit, then uses another character.
     mutating func addName(for element: Element, inUse: Set<Character>) -> Character {
-        let unused = marbleNames.filter { !inUse.contains($0) }
+        let unused = lettersAndDigits.filter { !inUse.contains($0) }
         let free = unused.first { dictionary[$0] == nil } ?? unused.first
         let name = free ?? moreMarbleNames.first { !inUse.contains($0) && dictionary[$0] == nil }
         guard let name else { stopProgram("A diagram has room for about 20,000 different values.") }
@@ -66,7 +68,7 @@ extension MarbleValues where Element: Equatable {
 }
 
 /// Capitals come first, because people usually choose small letters. So a name given here differs from theirs.
-private let marbleNames = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+private let lettersAndDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
 /// More names, for diagrams with more values than Latin letters and digits.
 private var moreMarbleNames: some Sequence<Character> {

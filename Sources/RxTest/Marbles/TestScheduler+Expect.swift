@@ -17,8 +17,9 @@ extension TestScheduler {
     ///   - fileID: The file of the failure. The default is the caller's file.
     ///   - line: The line of the failure. The default is the caller's line.
     ///   - source: Returns the sequence.
-    /// - Throws: ``MarbleMismatch`` if the events differ, ``MarbleDiagramError`` if `diagram` is not valid or the
-    ///   scheduler has already run, or the error of `source`.
+    /// - Throws: ``MarbleMismatch`` if the events differ. ``MarbleDiagramError`` if `diagram` is not valid, if a value
+    ///   is missing, or if the scheduler's clock has already reached ``TestScheduler/Defaults/subscribed``. The error
+    ///   of `source`.
     public func expect<Source: ObservableConvertibleType>(
         _ diagram: String, values: MarbleValues<Source.Element>, error: any Error = MarbleError(),
         fileID: StaticString = #fileID, line: UInt = #line, _ source: () throws -> Source

@@ -2,8 +2,9 @@ extension TestableObservable {
     /// Fails unless the subscriptions to the sequence are those of the diagrams, one diagram per subscription, in
     /// order: `"^--!"`.
     ///
-    /// The first tick of a diagram is ``TestScheduler/Defaults/subscribed``. A subscription without `!` lasts until the
-    /// run ends. A subscription made before the first tick is drawn at the first tick.
+    /// The first tick of a diagram is ``TestScheduler/Defaults/subscribed``. A diagram without `!` stands for a
+    /// subscription that has not ended before ``TestScheduler/Defaults/disposed``. A subscription made before the first
+    /// tick is drawn at the first tick.
     ///
     /// - Parameters:
     ///   - diagrams: The beginning and the end of each subscription.

@@ -19,7 +19,7 @@ import Testing
             #expect(map[probe] === dictionary[probe])
         }
         for object in objects { #expect(map[ObjectIdentifier(object)] === dictionary[ObjectIdentifier(object)]) }
-        #expect(Set(map.occupiedSlots.map(\.key)) == Set(dictionary.keys))
+        #expect(Set(map.occupiedCells.map(\.key)) == Set(dictionary.keys))
     }
 }
 

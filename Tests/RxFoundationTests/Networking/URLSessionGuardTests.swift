@@ -24,16 +24,16 @@ import FoundationNetworking
     #if os(Linux)
     /// The limit is global to the program, so this test runs a program of its own.
     @Test("a body larger than the limit is refused", arguments: ["huge/64", "packed/16"])
-    func largestBody(path: String) async {
+    func maximumBodySize(path: String) async {
         await #expect(processExitsWith: .success) { [path = path as String] in
-            URLSession.rx.largestBody = 1 << 20
+            URLSession.rx.maximumBodySize = 1 << 20
             let server = try await FaultyServer()
             let session = URLSession(configuration: .ephemeral)
             do {
                 _ = try await session.rx.data(request: URLRequest(url: server.url(path))).asSingle().value
                 exit(1)
             } catch let error as URLError {
-                let said = "The answer is larger than URLSession.rx.largestBody: \(server.url(path))"
+                let said = "The answer is larger than URLSession.rx.maximumBodySize: \(server.url(path))"
                 guard error.code == .dataLengthExceedsMaximum, error.localizedDescription == said else { exit(2) }
             }
         }

@@ -78,16 +78,16 @@ final class DrawingAreaTests: GTKTestCase {
                 context.fill()
             }
             context.setLineWidth(4)
-            context.move(to: 20, 15)
-            context.line(to: 40, 15)
+            context.moveTo(x: 20, y: 15)
+            context.lineTo(x: 40, y: 15)
             context.stroke()
             context.saved {
                 context.rotate(.pi / 2)
                 context.arc(centerX: 5, centerY: -35, radius: 4)
                 context.fill()
             }
-            context.move(to: 0, 20)
-            context.curve(to: 5, 20, bendingTowards: (1, 12), (4, 12))
+            context.moveTo(x: 0, y: 20)
+            context.curveTo(x: 5, y: 20, bendingTowards: (1, 12), and: (4, 12))
             context.closePath()
             context.fill()
             XCTAssertEqual(

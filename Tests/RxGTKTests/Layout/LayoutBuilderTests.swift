@@ -136,7 +136,7 @@ final class LayoutBuilderTests: GTKTestCase {
 
     func testEachSingleChildContainerTakesABlock() {
         onMain {
-            let containers: [any ChildContainer] = [
+            let containers: [any SingleChildContainer] = [
                 Bin { TextView() }, Clamp(maximumSize: 400) { TextView() }, Popover { TextView() },
                 Revealer(isRevealed: true) { TextView() }, ScrolledWindow { TextView() },
                 StatusPage(title: "a", description: "b") { TextView() }, ToastOverlay { TextView() },

@@ -9,7 +9,7 @@ final class ListFocusTests: GTKTestCase {
     /// A list of 5,000 rows, whose program carries out each deletion and move.
     @MainActor
     private final class Screen {
-        let list: ListBase
+        let list: ListWidget
         let window: ListWindow
         let rows = BehaviorRelay(value: Screen.all)
         var done: [String] = []

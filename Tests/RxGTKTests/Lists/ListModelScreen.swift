@@ -39,7 +39,7 @@ final class NodeCell: ListCell, View {
 @MainActor
 final class ListModelScreen {
     let kind: ListKind
-    let list: ListBase
+    let list: ListWidget
     let window: ListWindow
     var model: ListModel
     let nodes = BehaviorRelay<[RandomNode]>(value: [])

@@ -8,11 +8,11 @@ import XCTest
 final class ListReentryTests: GTKTestCase {
     @MainActor
     private final class Screen {
-        let list: ListBase
+        let list: ListWidget
         let window: ListWindow
         let rows = BehaviorRelay(value: (0..<20).map { Item($0, "\($0)") })
 
-        init(_ mode: SelectionMode, _ list: ListBase = ListView()) {
+        init(_ mode: SelectionMode, _ list: ListWidget = ListView()) {
             self.list = list
             window = ListWindow(list)
             list.selectionMode = mode
@@ -39,7 +39,7 @@ final class ListReentryTests: GTKTestCase {
     func testASelectionHandlerMayRemoveTheSelectedRows() {
         onMain {
             for mode in [SelectionMode.single, .multiple] {
-                for list in [ListView(), GridView(), ColumnView()] as [ListBase] {
+                for list in [ListView(), GridView(), ColumnView()] as [ListWidget] {
                     let screen = Screen(mode, list)
                     list.rx.modelSelected(Item.self)
                         .subscribe(onNext: { screen.remove($0.id) }).disposed(by: screen.window.bag)
@@ -63,7 +63,7 @@ final class ListReentryTests: GTKTestCase {
     func testASelectionHandlerMayEndTheBindingOrCloseTheWindow() {
         onMain {
             for mode in [SelectionMode.single, .multiple] {
-                for makeList in [ListView.init, GridView.init, ColumnView.init] as [@MainActor () -> ListBase] {
+                for makeList in [ListView.init, GridView.init, ColumnView.init] as [@MainActor () -> ListWidget] {
                     for closes in [false, true] {
                         let screen = Screen(mode, makeList())
                         screen.list.rx.itemSelected.subscribe(onNext: { [unowned screen] _ in

@@ -9,12 +9,12 @@ final class ListSelectionTests: GTKTestCase {
     /// A list that records the selected ids that it emits.
     @MainActor
     private final class Screen {
-        let list: ListBase
+        let list: ListWidget
         let window: ListWindow
         let rows: BehaviorRelay<[Item]>
         private(set) var seen: [Set<Int>] = []
 
-        init(_ list: ListBase = ListView(), count: Int = 8) {
+        init(_ list: ListWidget = ListView(), count: Int = 8) {
             self.list = list
             rows = BehaviorRelay(value: (0..<count).map { Item($0, "\($0)") })
             list.selectionMode = .multiple
@@ -61,7 +61,7 @@ final class ListSelectionTests: GTKTestCase {
 
     /// A list of each kind.
     @MainActor
-    private static var lists: [ListBase] {
+    private static var lists: [ListWidget] {
         let grid = GridView()
         grid.columns = 1...3
         return [ListView(), grid, ColumnView()]
@@ -224,11 +224,11 @@ final class ListSelectionTests: GTKTestCase {
     func testSelectingManyRowsCreatesNoObjectPerRow() {
         onMain {
             let screen = Screen(count: 10_000)
-            let before = Census.now["objects"] ?? 0
+            let before = LiveObjects.counts["objects"] ?? 0
             screen.list.selectAll()
             screen.window.draw()
             // GTK may have prepared some hundred more rows meanwhile.
-            XCTAssertLessThan(Census.now["objects"] ?? 0, before + 1_000)
+            XCTAssertLessThan(LiveObjects.counts["objects"] ?? 0, before + 1_000)
             XCTAssertEqual(screen.list.selectedIDs(of: Item.self), Set(0..<10_000))
             screen.window.close()
         }

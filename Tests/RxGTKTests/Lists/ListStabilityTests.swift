@@ -211,7 +211,7 @@ final class ListStabilityTests: GTKTestCase {
     func testRowsInsertedAboveBeforeTheFirstFrameAreInView() {
         onMain {
             for (list, count) in [(ListView(), 6), (ListView(), 1_000), (GridView(), 1_000), (ColumnView(), 1_000)]
-                as [(ListBase, Int)]
+                as [(ListWidget, Int)]
             {
                 let rows = BehaviorRelay(value: (0..<count).map { Item($0, "\($0)") })
                 let window = ListWindow(list)

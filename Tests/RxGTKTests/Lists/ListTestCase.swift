@@ -10,11 +10,11 @@ enum SortOrder { case ascending, descending }
 /// A window that shows a list in a scrolled window.
 @MainActor
 final class ListWindow: Window {
-    let list: ListBase
+    let list: ListWidget
     var bag = DisposeBag()
     private let scrolled: Widget
 
-    init(_ list: ListBase) {
+    init(_ list: ListWidget) {
         self.list = list
         scrolled = Widget(making: gtk_scrolled_window_new)
         super.init(title: "Test", width: 300, height: 400)

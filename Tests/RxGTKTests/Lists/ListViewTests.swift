@@ -47,7 +47,7 @@ final class ListViewTests: GTKTestCase {
 
     func testScrollToRowWorksBeforeTheListIsShown() {
         onMain {
-            for list in [ListView(), ColumnView()] as [ListBase] {
+            for list in [ListView(), ColumnView()] as [ListWidget] {
                 let window = ListWindow(list)
                 let rows = (0..<1_000).map { Item($0, "\($0)") }
                 window.bind(BehaviorRelay(value: rows))
@@ -66,7 +66,7 @@ final class ListViewTests: GTKTestCase {
 
     func testScrollingJustAfterABurstShowsTheWholeRow() {
         onMain {
-            for list in [ListView(), GridView(), ColumnView()] as [ListBase] {
+            for list in [ListView(), GridView(), ColumnView()] as [ListWidget] {
                 let window = ListWindow(list)
                 let rows = BehaviorRelay(value: [Item]())
                 window.bind(rows)

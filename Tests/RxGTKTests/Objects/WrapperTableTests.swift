@@ -16,7 +16,7 @@ final class WrapperTableTests: GTKTestCase {
                       <object class="GtkColumnView" id="columns"/>
                     </interface>
                     """)
-            let lists: [ListBase] = [
+            let lists: [ListWidget] = [
                 try builder.child("list", as: ListView.self), try builder.child("grid", as: GridView.self),
                 try builder.child("columns", as: ColumnView.self),
             ]

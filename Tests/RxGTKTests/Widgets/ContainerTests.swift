@@ -7,7 +7,7 @@ import XCTest
 final class ContainerTests: GTKTestCase {
     func testEachContainerHoldsAChild() {
         onMain {
-            let containers: [any ChildContainer] = [
+            let containers: [any SingleChildContainer] = [
                 Bin(), Button(), Clamp(), Overlay(), Popover(), Revealer(), ScrolledWindow(), SearchBar(),
                 StatusPage(title: "a"), ToastOverlay(),
             ]

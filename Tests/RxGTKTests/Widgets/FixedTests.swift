@@ -8,9 +8,9 @@ final class FixedTests: GTKTestCase {
         onMain {
             let (fixed, label) = (Fixed(), Label("a"))
             fixed.add(label, x: 10, y: 20)
-            XCTAssertTrue(fixed.place(of: label) == (10, 20))
+            XCTAssertTrue(fixed.position(of: label) == (10, 20))
             fixed.move(label, x: 30, y: 5)
-            XCTAssertTrue(fixed.place(of: label) == (30, 5))
+            XCTAssertTrue(fixed.position(of: label) == (30, 5))
             fixed.remove(label)
             XCTAssertEqual(fixed.subviews.count, 0)
             XCTAssertTrue(type(of: Widget.wrapping(OpaquePointer(gtk_fixed_new()!))) == Fixed.self)

@@ -37,8 +37,8 @@ final class NotebookTests: GTKTestCase {
                 second.tab("Second")
             }
             XCTAssertFalse(notebook.isReorderable(first))
-            notebook.setReorderable(true, first)
-            notebook.setReorderable(true, second)
+            notebook.setReorderable(true, for: first)
+            notebook.setReorderable(true, for: second)
             XCTAssertTrue(notebook.isReorderable(first))
             var seen: [String] = []
             notebook.rx.pageMoved.subscribe(onNext: { seen.append("\($0.page === first) \($0.index)") })

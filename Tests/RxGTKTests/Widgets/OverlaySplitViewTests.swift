@@ -29,7 +29,7 @@ final class OverlaySplitViewTests: GTKTestCase {
                 view.isCollapsed = true
                 XCTAssertTrue(view.isCollapsed)
                 spin(for: "the sidebar to go") { !view.isSidebarShown }
-                view.keepsSidebar = true
+                view.isSidebarPinned = true
                 view.isCollapsed = false
                 window.draw()
                 XCTAssertFalse(view.isSidebarShown || view.isCollapsed)
@@ -41,8 +41,8 @@ final class OverlaySplitViewTests: GTKTestCase {
     func testPropertiesCanBeSet() {
         onMain {
             let view = OverlaySplitView(sidebar: Label("a"))
-            (view.isSidebarAtEnd, view.keepsSidebar) = (true, true)
-            XCTAssertTrue(view.isSidebarAtEnd && view.keepsSidebar)
+            (view.isSidebarAtEnd, view.isSidebarPinned) = (true, true)
+            XCTAssertTrue(view.isSidebarAtEnd && view.isSidebarPinned)
             view.isSidebarAtEnd = false
             XCTAssertFalse(view.isSidebarAtEnd)
             view.sidebar = nil

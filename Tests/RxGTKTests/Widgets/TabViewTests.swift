@@ -100,7 +100,7 @@ final class TabViewTests: GTKTestCase {
         onMain {
             let bag = DisposeBag()
             let view = TabView { for text in ["a", "b"] { Label(text).tab(text) } }
-            view.setPinned(true, view.pages[0])
+            view.setPinned(true, for: view.pages[0])
             view.rx.closeRequest.subscribe(onNext: { [unowned view] in view.remove($0) }).disposed(by: bag)
             show(view) { _ in
                 view.requestClose(of: view.pages[0])
@@ -142,7 +142,7 @@ final class TabViewTests: GTKTestCase {
             var asked: [String] = []
             view.rx.closeRequest.subscribe(onNext: { asked.append($0.title) }).disposed(by: bag)
             show(view) { _ in
-                view.setPinned(true, last)
+                view.setPinned(true, for: last)
                 XCTAssertTrue(last.isPinned)
                 XCTAssertEqual(view.pages.map(\.title), ["c", "a", "b"])
                 // Neither move crosses the border between pinned and other pages.
@@ -153,7 +153,7 @@ final class TabViewTests: GTKTestCase {
                 view.requestClose(of: last)
                 XCTAssertEqual(asked, ["c"])
                 XCTAssertTrue(view.pages.contains(last))
-                view.setPinned(false, last)
+                view.setPinned(false, for: last)
                 XCTAssertFalse(last.isPinned)
             }
         }

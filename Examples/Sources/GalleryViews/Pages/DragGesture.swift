@@ -7,8 +7,8 @@ extension GalleryPage {
         let line = BehaviorRelay(value: PanEvent(state: .cancelled, startX: 0, startY: 0))
         area.draw = { context, _ in
             context.setColor(Color(red: 0.2, green: 0.5, blue: 0.9))
-            context.move(to: line.value.startX, line.value.startY)
-            context.line(to: line.value.x, line.value.y)
+            context.moveTo(x: line.value.startX, y: line.value.startY)
+            context.lineTo(x: line.value.x, y: line.value.y)
             context.stroke()
         }
         area.rx.pan().bind(to: line).disposed(by: bag)

@@ -9,7 +9,7 @@ extension GalleryPage {
         let area = DrawingArea(accessibilityLabel: "A share of a whole") { context, size in
             let (x, y) = (Double(size.width) / 2, Double(size.height) / 2)
             context.setColor(Color(red: 0.2, green: 0.5, blue: 0.9))
-            context.move(to: x, y)
+            context.moveTo(x: x, y: y)
             context.arc(centerX: x, centerY: y, radius: min(x, y), from: 0, to: share.value * 2 * .pi)
             context.fill()
         }

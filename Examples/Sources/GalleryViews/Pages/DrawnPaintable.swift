@@ -9,7 +9,7 @@ extension GalleryPage {
                 let (x, y) = (Double(size.width) / 2, Double(size.height) / 2)
                 let radius = min(x, y) - 1
                 context.setColor(Color(red: 0.2, green: 0.5, blue: 0.9))
-                context.move(to: x, y)
+                context.moveTo(x: x, y: y)
                 context.arc(centerX: x, centerY: y, radius: radius, to: share * 2 * .pi)
                 context.fill()
                 // The text colour is light if the program is dark.

@@ -9,7 +9,7 @@ extension GalleryPage {
             Button(iconName: "list-add-symbolic", accessibilityLabel: "Add a Page"), Button(title: "Close")
         )
         for title in ["Inbox", "Letters", "Bills"] { view.append(Label(title).margins(24), title: title) }
-        view.setPinned(true, view.pages[0])
+        view.setPinned(true, for: view.pages[0])
         view.pages[0].iconName = "mail-unread-symbolic"
         view.pages[1].needsAttention = true
         view.pages[2].isLoading = true

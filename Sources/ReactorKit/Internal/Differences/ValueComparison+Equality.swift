@@ -6,15 +6,16 @@ extension ValueComparison {
     private struct Pair {
         let found: Any
         let expected: Any
-        /// The number of levels below, this one included, whose `==` is not called.
-        var uncheckedLevels = 0
+        /// How many levels, from this one down, are treated as deep without another measurement, so that their `==` is
+        /// not called.
+        var levelsKnownDeep = 0
     }
 
     /// The result of comparing two values without their parts.
     private enum Verdict {
         case same, different
         /// The values are equal if each of these pairs is.
-        case inside([(Any, Any)], uncheckedLevels: Int)
+        case inside([(Any, Any)], levelsKnownDeep: Int)
     }
 
     /// The pairs of parts of two values, or `different` if the parts do not match.
@@ -34,9 +35,9 @@ extension ValueComparison {
             switch Self.verdict(pair) {
             case .same: continue
             case .different: return true
-            case .inside(let parts, let uncheckedLevels):
+            case .inside(let parts, let levelsKnownDeep):
                 if let objects = Self.objects(pair.found, pair.expected), !entered.insert(objects).inserted { continue }
-                pairs += parts.map { Pair(found: $0, expected: $1, uncheckedLevels: uncheckedLevels) }
+                pairs += parts.map { Pair(found: $0, expected: $1, levelsKnownDeep: levelsKnownDeep) }
             }
         }
         return false
@@ -47,19 +48,20 @@ extension ValueComparison {
         let type = type(of: found)
         guard type == Swift.type(of: expected) else { return .different }
         let isPlain = PlainTypes.of(type) != nil
-        let isDeep = !isPlain && (pair.uncheckedLevels > 0 || mayRecurse(found) && (isDeep(found) || isDeep(expected)))
+        let isDeep = !isPlain && (pair.levelsKnownDeep > 0 || mayRecurse(found) && (isDeep(found) || isDeep(expected)))
         let areEqual = isDeep ? nil : areEqual(found, expected)
         if areEqual == false { return .different }
         if areEqual == true, isPlain || !mayHavePulse(found) && !mayHavePulse(expected) { return .same }
-        let uncheckedLevels = !isDeep ? 0 : pair.uncheckedLevels > 0 ? pair.uncheckedLevels - 1 : levelsUntilNextCheck
+        let levelsKnownDeep = !isDeep ? 0 : pair.levelsKnownDeep > 0 ? pair.levelsKnownDeep - 1 : levelsUntilNextCheck
         return switch parts(found, expected, isDeep: isDeep) {
-        case .pairs(let parts): .inside(parts, uncheckedLevels: uncheckedLevels)
+        case .pairs(let parts): .inside(parts, levelsKnownDeep: levelsKnownDeep)
         case .different: .different
         case nil: areEqual == true || isTextSame(found, expected) ? .same : .different
         }
     }
 
-    /// Returns `nil` if the values have no fields.
+    /// Returns `nil` if the values are not taken apart: they have no fields, or are sets or objects. Deep objects are
+    /// an exception if they are `Equatable` or have their own description.
     private static func parts(_ found: Any, _ expected: Any, isDeep: Bool) -> Parts? {
         let (left, right) = (Mirror(reflecting: found), Mirror(reflecting: expected))
         switch left.displayStyle {

@@ -1,6 +1,7 @@
 /// Compares two values field by field, in bounded time. Deep values do not exhaust the thread's stack.
 ///
-/// Fields beyond the bounds are reported as different, with a text that says so.
+/// If no pairs are left to compare, the rest counts as different, and a text says so. Below ``maxDepth``, a field that
+/// differs is reported as a whole.
 struct ValueComparison {
     /// The depth beyond which a field is reported as a whole.
     static let maxDepth = 40
@@ -34,11 +35,11 @@ struct ValueComparison {
 
     // MARK: Fields
 
-    /// - Parameter isKnown: Whether the caller knows that the values differ.
+    /// - Parameter areKnownToDiffer: Whether the caller knows that the values differ.
     private mutating func differences(
-        _ found: Any, _ expected: Any, at path: String, depth: Int, isKnown: Bool = false
+        _ found: Any, _ expected: Any, at path: String, depth: Int, areKnownToDiffer: Bool = false
     ) -> [FieldDifference] {
-        guard isKnown || isDifferent(found, expected) else { return [] }
+        guard areKnownToDiffer || isDifferent(found, expected) else { return [] }
         guard remaining > 0 else { return [Self.unknown(path)] }
         guard type(of: found) == type(of: expected), depth < Self.maxDepth,
             let fields = fieldDifferences(found, expected, at: path, depth: depth + 1), !fields.isEmpty
@@ -46,7 +47,8 @@ struct ValueComparison {
         return fields
     }
 
-    /// Returns `nil` if the values have no fields.
+    /// Returns `nil` if the values are not taken apart: they have no fields, are different cases of an enum, or are
+    /// sets or objects.
     private mutating func fieldDifferences(
         _ found: Any, _ expected: Any, at path: String, depth: Int
     ) -> [FieldDifference]? {
@@ -82,7 +84,7 @@ struct ValueComparison {
         let isOptional = left.displayStyle == .optional
         return differences(
             found.value, expected.value, at: isOptional ? path : path.appending(member: found.label ?? "0"),
-            depth: depth, isKnown: true)
+            depth: depth, areKnownToDiffer: true)
     }
 
     /// Skips equal elements at both ends, so that an inserted row is one difference.

@@ -20,7 +20,7 @@ final class EventObservers: Sendable {
             contents.handlers.append((contents.lastKey, handler))
             return contents.lastKey
         }
-        Instrumentation.count.wrappingAdd(1, ordering: .relaxed)
+        Instrumentation.observerCount.wrappingAdd(1, ordering: .relaxed)
         return Disposables.create { self.remove(key) }
     }
 
@@ -33,7 +33,7 @@ final class EventObservers: Sendable {
             defer { contents.handlers = [] }
             return contents.handlers
         }
-        Instrumentation.count.wrappingSubtract(removed.count, ordering: .relaxed)
+        Instrumentation.observerCount.wrappingSubtract(removed.count, ordering: .relaxed)
     }
 
     private func remove(_ key: Int) {
@@ -41,6 +41,6 @@ final class EventObservers: Sendable {
             guard let index = contents.handlers.firstIndex(where: { $0.key == key }) else { return nil }
             return contents.handlers.remove(at: index).handler
         }
-        if removed != nil { Instrumentation.count.wrappingSubtract(1, ordering: .relaxed) }
+        if removed != nil { Instrumentation.observerCount.wrappingSubtract(1, ordering: .relaxed) }
     }
 }

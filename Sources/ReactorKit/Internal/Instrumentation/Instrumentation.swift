@@ -7,11 +7,11 @@ public import Synchronization
 @usableFromInline
 enum Instrumentation {
     /// The number of observers, of all reactors and of single ones.
-    @usableFromInline static let count = Atomic<Int>(0)
+    @usableFromInline static let observerCount = Atomic<Int>(0)
 
-    /// Whether anything observes reactors. If not, this check is all that an action costs.
+    /// Whether anything observes reactors. If not, such checks are all that instrumentation adds to an action.
     @inlinable
-    static var isOn: Bool { count.load(ordering: .relaxed) != 0 }
+    static var isOn: Bool { observerCount.load(ordering: .relaxed) != 0 }
 
     /// The observers of all reactors.
     static let observers = EventObservers()
@@ -24,8 +24,9 @@ enum Instrumentation {
 
     static func nextEvent() -> UInt64 { lastEvent.wrappingAdd(1, ordering: .relaxed).newValue }
 
-    /// The trace of `reactor`, or `nil` if nothing observes it.
-    static func traceIfObserved(of reactor: AnyObject, scheduler: Any) -> ReactorTrace? {
+    /// The existing trace of `reactor`. If there is none, makes one if all reactors are observed, and otherwise returns
+    /// `nil`.
+    static func existingOrNeededTrace(of reactor: AnyObject, scheduler: Any) -> ReactorTrace? {
         if let trace = traces.entry(of: reactor) as? ReactorTrace { return trace }
         return observers.isEmpty ? nil : trace(of: reactor, scheduler: scheduler)
     }
@@ -47,10 +48,10 @@ enum Instrumentation {
 
     // MARK: Causes
 
-    /// Stands for the cause while a state is shown that is not the reactor's own.
+    /// Stands for the cause while an inspector has a state emitted: another state, or the reactor's own state again.
     static let shownStateCause = UInt64.max
 
-    /// Whether the calling thread shows a state that is not the reactor's own.
+    /// Whether the calling thread is emitting a state for an inspector.
     static var isShowing: Bool { isOn && cause == shownStateCause }
 
     /// The number of the event that the calling thread is handling, or zero.

@@ -4,8 +4,9 @@ internal import Synchronization
 /// Holds the reactors of the process, so that an inspector can look at them, run their steps one by one, and show other
 /// states.
 ///
-/// A step that arrives at a held reactor waits in order, whether it is an action or a mutation of an effect. No thread
-/// waits. Only observed reactors can be held; see ``ReactorHooks/observeEvents(_:)``. Any thread.
+/// The actions that arrive at a held reactor, and its mutations before `reduce`, wait in the order of their arrival. A
+/// state that `transform(state:)` emits is not held. No thread waits. Only observed reactors can be held; see
+/// ``ReactorHooks/observeEvents(_:)``. Any thread.
 package enum ReactorPause {
     /// A waiting step.
     package struct WaitingStep: Sendable {
@@ -35,7 +36,8 @@ package enum ReactorPause {
     /// The waiting steps, in the order of their arrival.
     package static var waiting: [WaitingStep] { contents.withLock { $0.waiting } }
 
-    /// Holds steps from now on. A step in flight runs to its end.
+    /// Holds steps from now on. An action in flight goes on, but its mutations are held if they have not reached
+    /// `reduce` yet.
     ///
     /// - Parameter isHeld: Returns whether the steps of a reactor are held. Any thread.
     package static func begin(_ isHeld: @escaping @Sendable (ReactorIdentity) -> Bool) {
@@ -61,8 +63,8 @@ package enum ReactorPause {
         mayHold.store(false, ordering: .relaxed)
     }
 
-    /// Shows `state` to the subscribers of `reactor` until ``stopShowing(in:)``. The reactor's own state does not
-    /// change. Call this only while the reactor is held.
+    /// Shows `state` to the subscribers of `reactor` until ``stopShowing(in:)``. Meanwhile `currentState` is the shown
+    /// state. The state that `reduce` continues from does not change. Call this only while the reactor is held.
     ///
     /// A shown state triggers no pulse, and an action that a subscriber sends in response is ignored, because neither
     /// belongs to the session.

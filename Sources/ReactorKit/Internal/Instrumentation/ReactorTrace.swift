@@ -8,7 +8,7 @@ final class ReactorTrace: SideTableEntry {
     let identity: ReactorIdentity
     let observers = EventObservers()
     // Sound: only the thread inside the reactor's gate touches these.
-    /// Whether the step that arrives was held before, and runs now.
+    /// Whether a step that was held is running. It and the steps that follow at once are not held again.
     nonisolated(unsafe) var isRunningHeldStep = false
     /// The reactor's own state, while another is shown.
     nonisolated(unsafe) var ownState: (any Sendable)?

@@ -3,8 +3,8 @@ internal import Rx
 // An inspector's access to a reactor: it holds the reactor's steps, and shows other states to its subscribers. Only the
 // thread inside the gate calls these methods.
 extension ReactorRuntime {
-    /// Holds `step` if the reactor is held, or drops it if it follows from a state that is only shown. Returns whether
-    /// it did, so that the step must not run now.
+    /// Holds `step` if the reactor is held, or drops it if it follows from a state that was emitted for an inspector.
+    /// Returns whether it held or dropped the step, which must then not run now.
     func intercept(
         _ step: ReactorStep<Action, Mutation, State>, _ value: any Sendable, by trace: ReactorTrace
     ) -> Bool {

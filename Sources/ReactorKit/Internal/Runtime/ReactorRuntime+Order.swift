@@ -6,7 +6,8 @@ public import Rx
 // at once, if its stage is further downstream than the current one. Every other step waits until the step in flight
 // ends.
 extension ReactorRuntime {
-    /// Runs the step of an action, if the gate is free. Otherwise `runOrEnqueue` decides.
+    /// Runs the step of an action now if the reactor has no scheduler and the gate is idle. Otherwise `runOrEnqueue`
+    /// decides.
     @inlinable
     func send(_ action: Action) {
         let token = ThreadLocal.token
@@ -18,7 +19,7 @@ extension ReactorRuntime {
         finish(token, reactor)
     }
 
-    /// Runs `step`, if the gate is free. Otherwise `runOrEnqueue` decides.
+    /// Runs `step` now if the reactor has no scheduler and the gate is idle. Otherwise `runOrEnqueue` decides.
     @inlinable
     func submit(_ step: ReactorStep<Action, Mutation, State>) {
         let token = ThreadLocal.token
@@ -30,7 +31,7 @@ extension ReactorRuntime {
 
     /// Runs `step` as part of the step in flight, if this thread is inside the gate at a stage before `stage`.
     /// Otherwise enqueues `step` in the gate's inbox, where a turn of the scheduler or the thread inside finds it. This
-    /// thread itself does the work if the gate has become free meanwhile.
+    /// thread itself does the work if the gate has become idle meanwhile.
     @inlinable @inline(never)
     func runOrEnqueue(_ step: ReactorStep<Action, Mutation, State>, at stage: ReactorStage, _ token: UInt) {
         if gate.isInside(token), self.stage.isUpstream(of: stage) { return perform(step, at: stage) }
@@ -65,22 +66,23 @@ extension ReactorRuntime {
         reactorInUse = nil
         while !gate.exit(token) {
             reactorInUse = reactor
-            drain(token)
+            performBatch(token)
             reactorInUse = nil
         }
         reactor.release()
     }
 
-    /// Runs all waiting steps. The calling thread must be inside the gate.
+    /// Runs all waiting steps, or drops them if the reactor is dead. Then leaves the gate. The calling thread must be
+    /// inside the gate.
     @inlinable
     func work(_ token: UInt) {
         guard let reactor = begin(token) else { return }
-        drain(token)
+        performBatch(token)
         finish(token, reactor)
     }
 
     @inlinable @inline(never)
-    func drain(_ token: UInt) {
+    func performBatch(_ token: UInt) {
         gate.dequeueBatch(token, as: ReactorStep<Action, Mutation, State>.self)?.performBatch {
             perform($0, at: $0.stage)
         }

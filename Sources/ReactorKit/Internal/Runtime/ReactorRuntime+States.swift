@@ -17,8 +17,10 @@ extension ReactorRuntime {
         }
     }
 
-    /// Sets the latest state and delivers it to the subscribers. Calls do not nest, because the stage of a state is the
-    /// last.
+    /// Sets the latest state and delivers it to the subscribers.
+    ///
+    /// In the pipeline, calls do not nest, because no stage is downstream of a state's. But `showOwnState` calls this
+    /// at stage `none`, so a state of `transform(state:)` that arrives meanwhile is emitted inside that call.
     @inlinable
     func emit(_ state: State) {
         var replaced = state
@@ -33,10 +35,10 @@ extension ReactorRuntime {
 
     // MARK: Subscribers
 
-    /// Delivers the latest state to `sink`, then subscribes it to the states that follow.
+    /// Subscribes `sink` to the states. Delivers the latest state to it first, if one was emitted.
     ///
-    /// No state is emitted in between. If the gate is free, this thread enters it for the duration. If another thread
-    /// is inside, a `ReplayBacklog` holds back the states that it emits until the latest state is delivered.
+    /// If the gate is idle, this thread enters it for the duration. If another thread is inside, a `ReplayBacklog`
+    /// holds back the states that it emits until the latest state is delivered.
     @inlinable
     func attach(_ sink: Sink<State>) {
         let token = ThreadLocal.token
@@ -53,8 +55,8 @@ extension ReactorRuntime {
         }
     }
 
-    /// Adds a subscriber and delivers the latest state to `target`. The subscriber and the runtime retain each other
-    /// until the subscription or the runtime ends.
+    /// Adds a subscriber unless the runtime has ended, then delivers the latest state to `target`, if one was emitted.
+    /// The subscriber and the runtime retain each other until the subscription or the runtime ends.
     @inlinable
     func addSubscriber(_ sink: Sink<State>, replayTo target: Sink<State>, _ didReplay: () -> Void = {}) {
         let subscriber = Subscriber(sink) { self.remove($0) }

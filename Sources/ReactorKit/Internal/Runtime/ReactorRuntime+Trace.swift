@@ -3,10 +3,13 @@ public import Rx
 // The pipeline while something observes reactors. Only the thread inside the gate calls these methods, unless a comment
 // says otherwise.
 extension ReactorRuntime {
-    /// The reactor's trace, or `nil` if nothing observes this reactor.
+    /// The reactor's existing trace. If there is none, makes one if all reactors are observed, and otherwise returns
+    /// `nil`.
     var trace: ReactorTrace? {
         reactorInUse.flatMap { reactor in
-            reactor._withUnsafeGuaranteedRef { Instrumentation.traceIfObserved(of: $0, scheduler: schedulerInUse) }
+            reactor._withUnsafeGuaranteedRef {
+                Instrumentation.existingOrNeededTrace(of: $0, scheduler: schedulerInUse)
+            }
         }
     }
 
@@ -62,14 +65,16 @@ extension ReactorRuntime {
 
     /// Reports a failure to the observers, if there are any, and to the failure handler. Any thread.
     ///
-    /// - Parameter error: `nil` for completion.
+    /// - Parameters:
+    ///   - error: `nil` for completion.
+    ///   - bypassesTransform: Whether the reactor bypasses the transform from now on.
     @usableFromInline
-    func report(_ origin: ReactorFailure.Origin, _ error: (any Error)?, isLast: Bool = false) {
+    func report(_ origin: ReactorFailure.Origin, _ error: (any Error)?, bypassesTransform: Bool = false) {
         let failure = ReactorFailure(
             reactor: methods.reactor, origin: origin, error: error ?? TransformCompletion(),
-            isTransformPassedBy: isLast)
+            bypassesTransform: bypassesTransform)
         if Instrumentation.isOn, let reactor = reference.object {
-            Instrumentation.traceIfObserved(of: reactor, scheduler: schedulerInUse)?.notify(.failure(failure))
+            Instrumentation.existingOrNeededTrace(of: reactor, scheduler: schedulerInUse)?.notify(.failure(failure))
         }
         ReactorHooks.failureHandler(failure)
     }

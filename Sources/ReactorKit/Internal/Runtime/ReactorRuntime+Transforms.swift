@@ -66,8 +66,8 @@ extension ReactorRuntime {
         connection.connect(upstream: upstream, next: { self.submit(step($0)) }) { error in
             let isRejection =
                 self.gate.isInside(ThreadLocal.token) && connection.isFeeding && !connection.hasEmitted
-            let isLast = connection.didEnd(error, isRejection: isRejection)
-            self.report(connection.origin, error, isLast: isLast)
+            let bypassesTransform = connection.didEnd(error, isRejection: isRejection)
+            self.report(connection.origin, error, bypassesTransform: bypassesTransform)
             self.submit(.transformEnded(stage))
         }
     }
@@ -111,7 +111,7 @@ extension ReactorRuntime {
         if connection.hasEnded { return false }
         connection.hasEmitted = false
         connection.isFeeding = true
-        connection.input.onNext(element)
+        connection.inputSubject.onNext(element)
         connection.isFeeding = false
         if connection.hasEnded { return connection.hasEmitted || connection.hasRejected }
         if connection.hasEmitted { connection.rejections = 0 }

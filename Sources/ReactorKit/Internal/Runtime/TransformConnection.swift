@@ -14,7 +14,7 @@ final class TransformConnection<Element> {
     }
 
     @usableFromInline let origin: ReactorFailure.Origin
-    @usableFromInline let input: PublishSubject<Element>
+    @usableFromInline let inputSubject: PublishSubject<Element>
 
     /// Whether the transform has emitted something since the latest element was fed in.
     @exclusivity(unchecked) @usableFromInline var hasEmitted = false
@@ -32,7 +32,7 @@ final class TransformConnection<Element> {
     @usableFromInline let recovery = Atomic<Recovery>(.none)
 
     private let source: Observable<Element>
-    private let transformInput: TransformInput<Element>
+    private let input: TransformInput<Element>
     private let subscription = SerialLifetime(in: nil)
     /// Connects the upstream transforms. `nil` if that is done.
     private var upstream: (() -> Void)?
@@ -45,12 +45,12 @@ final class TransformConnection<Element> {
 
     @usableFromInline
     init(
-        _ source: Observable<Element>, of transformInput: TransformInput<Element>, origin: ReactorFailure.Origin
+        _ source: Observable<Element>, of input: TransformInput<Element>, origin: ReactorFailure.Origin
     ) {
         self.source = source
-        self.transformInput = transformInput
+        self.input = input
         self.origin = origin
-        input = transformInput.subject
+        inputSubject = input.subject
     }
 
     @usableFromInline
@@ -58,15 +58,15 @@ final class TransformConnection<Element> {
 
     /// Sets the elements that a new subscription to the input receives first.
     @usableFromInline
-    func setFirstElements(_ elements: [Element]) { transformInput.setFirstElements(elements) }
+    func setFirstElements(_ elements: [Element]) { input.setFirstElements(elements) }
 
     // MARK: Connecting
 
     /// Subscribes to the transform's observable.
     ///
-    /// Calls `upstream` when that observable subscribes to its input, or after the subscription if it does not. In one
-    /// chain of operators the order would be the same: an event that reaches several transforms reaches the upstream
-    /// one first.
+    /// Calls `upstream` when that observable subscribes to its input, or after the subscription if it does not. So the
+    /// transforms subscribe in the same order as one chain of operators: if several of them merge another stream after
+    /// their input, an event of that stream reaches the upstream transform first.
     @usableFromInline
     func connect(
         upstream: (() -> Void)? = nil, next: @escaping (Element) -> Void,
@@ -75,7 +75,7 @@ final class TransformConnection<Element> {
         self.upstream = upstream
         hasRejected = false
         connectingThread.store(ThreadLocal.token, ordering: .relaxed)
-        transformInput.connecting(self) { subscribe(next, ended) }
+        input.connecting(self) { subscribe(next, ended) }
         connectingThread.store(0, ordering: .relaxed)
         wasConnected = true
         connectUpstream()
@@ -119,10 +119,10 @@ final class TransformConnection<Element> {
     /// - Returns: Whether the transform is bypassed from now on.
     @usableFromInline
     func didEnd(_ error: (any Error)?, isRejection: Bool) -> Bool {
-        let isLast = error == nil || !mayFailAgain(isRejection)
+        let bypassesTransform = error == nil || !mayFailAgain(isRejection)
         hasRejected = isRejection
-        recovery.store(isLast ? .bypass : .subscribeAgain, ordering: .releasing)
-        return isLast
+        recovery.store(bypassesTransform ? .bypass : .subscribeAgain, ordering: .releasing)
+        return bypassesTransform
     }
 
     private func mayFailAgain(_ isRejection: Bool) -> Bool {

@@ -37,7 +37,7 @@ final class TransformInput<Element> {
         withExtendedLifetime(replaced) {}
     }
 
-    /// Runs `body`. Subscriptions that are made meanwhile belong to `connection`.
+    /// Runs `body`. Subscriptions that this thread makes meanwhile belong to `connection`.
     func connecting(_ connection: TransformConnection<Element>, _ body: () -> Void) {
         lock.run { self.connection = connection }
         body()

@@ -13,7 +13,7 @@ enum ObjectDeath {
     ///   reported once.
     static func watch(_ object: AnyObject) -> Bool {
         #if canImport(ObjectiveC)
-        objc_setAssociatedObject(object, tokenKey, Token(object), .OBJC_ASSOCIATION_RETAIN)
+        objc_setAssociatedObject(object, sentinelKey, DeathSentinel(object), .OBJC_ASSOCIATION_RETAIN)
         return true
         #else
         let isWatched = crx_watch_deaths(Unmanaged.passUnretained(object).toOpaque(), notifyTables)
@@ -38,10 +38,10 @@ private func notifyTables(of address: UnsafeMutableRawPointer) {
 
 #if canImport(ObjectiveC)
 /// Sound: it is immutable, and only its address is used.
-nonisolated(unsafe) private let tokenKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+nonisolated(unsafe) private let sentinelKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
-/// A token that dies with its associated object.
-private final class Token {
+/// An associated object, which dies with the object that it is attached to.
+private final class DeathSentinel {
     private let address: UnsafeMutableRawPointer
 
     init(_ object: AnyObject) { address = Unmanaged.passUnretained(object).toOpaque() }

@@ -46,7 +46,7 @@ final class SideTable: @unchecked Sendable {
             }
             guard let found else { break }
             if LooseReference.keepsAddress || found.object === object { return (found, false) }
-            remove([AddressMap.Slot(key: key, entry: found)])
+            remove([AddressMap.Cell(key: key, entry: found)])
         }
         if !isWatched { clean() }
         return (candidate, true)
@@ -75,17 +75,17 @@ final class SideTable: @unchecked Sendable {
     }
 
     private func clean() {
-        guard let all = lock.run({ map.count > limit ? map.occupiedSlots : nil }) else { return }
+        guard let all = lock.run({ map.count > limit ? map.occupiedCells : nil }) else { return }
         remove(all.filter(\.entry.isObjectDead))
         lock.run { limit = max(16, map.count * 2) }
     }
 
-    /// Removes these entries, but not others that have taken their place. The caller retains them until the lock is
-    /// released.
-    private func remove(_ deadSlots: [AddressMap.Slot]) {
+    /// Removes these entries, but not others that have taken their place. Then notifies each of its object's death,
+    /// outside the lock. The caller retains the entries until the lock is released.
+    private func remove(_ deadCells: [AddressMap.Cell]) {
         lock.run {
-            for slot in deadSlots where map[slot.key] === slot.entry { map[slot.key] = nil }
+            for cell in deadCells where map[cell.key] === cell.entry { map[cell.key] = nil }
         }
-        for slot in deadSlots { slot.entry.objectDidDie() }
+        for cell in deadCells { cell.entry.objectDidDie() }
     }
 }

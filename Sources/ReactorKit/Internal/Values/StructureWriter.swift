@@ -16,14 +16,16 @@ package struct StructureWriter {
     /// The text so far.
     package private(set) var text = ""
     private let limit: Int
-    /// Stands for a value that is too deep, and for an object that contains itself.
+    /// Stands for a value that is too deep, for a plain value that is too large, and for an object that contains
+    /// itself.
     private let ellipsis: String
     private let decide: (Any) -> Decision
     private var path: [ObjectIdentifier] = []
 
     /// - Parameters:
     ///   - limit: The maximum number of bytes, approximately.
-    ///   - ellipsis: Stands for values that are too deep, and for an object that contains itself.
+    ///   - ellipsis: Stands for a value that is too deep, for a plain value that is too large, and for an object that
+    ///     contains itself.
     ///   - decide: Decides how a value is written; by default as its parts.
     package init(limit: Int, ellipsis: String = "…", decide: @escaping (Any) -> Decision = { _ in .parts }) {
         (self.limit, self.ellipsis, self.decide) = (limit, ellipsis, decide)

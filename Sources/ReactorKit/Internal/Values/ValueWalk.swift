@@ -23,7 +23,8 @@ package struct ValueWalk {
         package let multiplicity: Double
         package let content: Content
 
-        /// Whether it is a collection, whose elements are similar.
+        /// Whether it is a collection that can be entered. It may be sampled, because its elements are assumed to be
+        /// similar. `false` for a plain collection, such as an array of numbers.
         package var isCollection: Bool {
             guard case .mirror(let mirror) = content else { return false }
             return [.collection, .set, .dictionary].contains(mirror.displayStyle)

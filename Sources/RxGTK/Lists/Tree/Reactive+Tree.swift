@@ -75,7 +75,7 @@ extension Reactive where Base: ListView {
     }
 }
 
-extension Reactive where Base: ListBase {
+extension Reactive where Base: ListWidget {
     /// The ids of the expanded rows of a tree. Emits the current ids, then the ids after each change by the user.
     ///
     /// The sink expands the rows with these ids and collapses all others. Ids of rows that come later take effect then.
@@ -123,7 +123,7 @@ extension ListView {
     }
 }
 
-extension ListBase {
+extension ListWidget {
     /// Shows the trees that `source` emits. `show` starts showing a store, which is still empty.
     func bind<Source: ObservableType, Node: Identifiable & Equatable>(
         _ source: Source, change: @escaping TreeChange<Node>,

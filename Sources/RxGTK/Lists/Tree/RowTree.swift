@@ -5,9 +5,9 @@ import Rx
 /// The tree that a list shows. The type of the values is erased.
 @MainActor
 class RowTree {
-    fileprivate(set) weak var list: ListBase?
+    fileprivate(set) weak var list: ListWidget?
 
-    fileprivate init(of list: ListBase) { self.list = list }
+    fileprivate init(of list: ListWidget) { self.list = list }
 
     /// Updates the displayed rows after the list's `expandedIDs` have changed.
     func refresh() {}
@@ -38,7 +38,7 @@ final class TypedRowTree<Node: Identifiable & Equatable>: RowTree {
     private let change: TreeChange<Node>
     private var roots: [Node] = []
 
-    init(of list: ListBase, in store: RowStore<TreeRow<Node>>, change: @escaping TreeChange<Node>) {
+    init(of list: ListWidget, in store: RowStore<TreeRow<Node>>, change: @escaping TreeChange<Node>) {
         (self.store, self.change) = (store, change)
         super.init(of: list)
     }

@@ -2,9 +2,9 @@
 
 /// A container that limits the width of its child, so that its content stays easy to read.
 @MainActor
-public protocol Clamping: Widget {}
+public protocol ClampingWidget: Widget {}
 
-extension Clamping {
+extension ClampingWidget {
     /// The maximum width of the child in pixels.
     public var maximumSize: Int {
         get { property("maximum-size").value }

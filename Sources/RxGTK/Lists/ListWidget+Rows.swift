@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-extension ListBase {
+extension ListWidget {
     /// The indexes of the selected rows, in ascending order.
     public var selectedRows: [Int] {
         selection.map { SelectionSnapshot(in: $0).indexes } ?? []
@@ -84,6 +84,7 @@ extension ListBase {
     /// May be called as soon as the rows are set. The list scrolls again after the layout if GTK did not know the
     /// height of new rows.
     public func scrollToRow(at index: Int) {
+        guard (0..<rowCount).contains(index) else { return }
         scroll(toRowAt: index)
         reveal = firstScroll == nil && gtk_widget_get_mapped(widget) != 0 ? RowReveal(ofRowAt: index, in: self) : nil
     }

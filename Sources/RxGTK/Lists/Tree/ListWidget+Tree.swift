@@ -2,7 +2,7 @@
 import CGTK
 import Rx
 
-extension ListBase {
+extension ListWidget {
     /// Expands the rows with these ids and collapses all others. `rx` does not emit this as user input.
     ///
     /// Ids of rows that do not exist yet, or that are inside of collapsed rows, take effect when these rows are shown.

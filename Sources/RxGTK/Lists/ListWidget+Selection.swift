@@ -2,7 +2,7 @@
 import CGTK
 import Rx
 
-extension ListBase {
+extension ListWidget {
     /// Whether the user can select rows by dragging a rubber band round them. Has an effect with `.multiple` only.
     ///
     /// If rows can be moved by dragging, as in a list with `isEditing`, the rubber band has to begin beside the rows.

@@ -3,9 +3,9 @@ import CGTK
 
 /// A widget that contains one other widget.
 @MainActor
-public protocol ChildContainer: Widget {}
+public protocol SingleChildContainer: Widget {}
 
-extension ChildContainer {
+extension SingleChildContainer {
     /// The contained widget. Setting it removes the previous widget.
     public var child: Widget? {
         get { property("child").value }

@@ -4,7 +4,7 @@ import Rx
 import RxGTK
 import XCTest
 
-final class RangedTests: GTKTestCase {
+final class RangedWidgetTests: GTKTestCase {
     func testValueEmitsOnlyThePersonsChanges() {
         onMain {
             let spin = SpinButton(value: 2, in: 0...10)
@@ -15,7 +15,7 @@ final class RangedTests: GTKTestCase {
     }
 
     @MainActor
-    private static func check(_ ranged: some Ranged, changeToFive: () -> Void) {
+    private static func check(_ ranged: some RangedWidget, changeToFive: () -> Void) {
         let bag = DisposeBag()
         var seen: [Double] = []
         ranged.rx.value.subscribe(onNext: { seen.append($0) }).disposed(by: bag)

@@ -5,7 +5,7 @@ import Foundation
 /// Collects the warnings and criticals that GLib, GTK and libadwaita print on standard error, so that a test can prove
 /// that a program caused none.
 @MainActor
-public enum Complaints {
+public enum LoggedWarnings {
     /// The warnings and criticals since `record()` or the last `take()`, as "Gtk-WARNING: …".
     private static var texts: [String] = []
     private static var isRecording = false
@@ -53,8 +53,8 @@ private func collect(
     _ level: GLogLevelFlags, _ fields: UnsafePointer<GLogField>?, _ count: gsize, _ data: gpointer?
 ) -> GLogWriterOutput {
     if rxgtk_log_level_is_complaint(level) != 0, Toolkit.isMainThread {
-        let text = Complaints.text(of: UnsafeBufferPointer(start: fields, count: Int(count)), level)
-        MainActor.assumeIsolated { Complaints.add(text) }
+        let text = LoggedWarnings.text(of: UnsafeBufferPointer(start: fields, count: Int(count)), level)
+        MainActor.assumeIsolated { LoggedWarnings.add(text) }
     }
     return g_log_writer_default(level, fields, count, data)
 }

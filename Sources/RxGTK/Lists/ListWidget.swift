@@ -7,7 +7,7 @@ import Rx
 ///
 /// `rx.items` sets the rows. An index is a displayed index. A row is identified by its id: its selection, its focus and
 /// the scroll position follow it when it moves or when its value changes.
-open class ListBase: Widget {
+open class ListWidget: Widget {
     /// How many rows can be selected. Setting the mode deselects all rows.
     public var selectionMode = SelectionMode.single {
         didSet { afterBinding { [self] in attach() } }

@@ -1,7 +1,7 @@
 #if GTK
 public import Rx
 
-extension Reactive where Base: ListBase {
+extension Reactive where Base: ListWidget {
     /// Emits the index of each row that the user selects.
     ///
     /// A selection by the app is not emitted. A subscriber may change the rows: the next subscribers then receive the

@@ -5,9 +5,9 @@ import CGTK
 ///
 /// Wraps widgets with a `GtkAdjustment`.
 @MainActor
-public protocol Ranged: Widget {}
+public protocol RangedWidget: Widget {}
 
-extension Ranged {
+extension RangedWidget {
     /// The number. A value outside `range` is clamped to it. Setting it does not make `rx.value` emit.
     public var value: Double {
         get { gtk_adjustment_get_value(adjustment) }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Counts the live wrappers, wrapped objects and signal handlers, so that a test can prove that a closed window left
 /// nothing behind.
-public enum Census {
+public enum LiveObjects {
     /// Swift wrappers that are not deinitialised yet.
     static let wrappers = Atomic<Int>(0)
     /// Wrapped GObjects, and the GObjects of list rows, that are not finalised yet.
@@ -12,7 +12,7 @@ public enum Census {
     static let handlers = Atomic<Int>(0)
 
     /// The current three counts.
-    public static var now: [String: Int] {
+    public static var counts: [String: Int] {
         [
             "wrappers": wrappers.load(ordering: .relaxed),
             "objects": objects.load(ordering: .relaxed),
@@ -23,15 +23,15 @@ public enum Census {
     /// The number of live wrappers of each Swift class, by the name of the class.
     ///
     /// - Complexity: O(n) in the number of wrappers.
-    @MainActor public static var classes: [String: Int] {
-        WrapperReference.wrappers.reduce(into: [:]) { counts, wrapper in
-            counts["\(type(of: wrapper))", default: 0] += 1
+    @MainActor public static var countsByClass: [String: Int] {
+        WrapperReference.wrappers.reduce(into: [:]) { result, wrapper in
+            result["\(type(of: wrapper))", default: 0] += 1
         }
     }
 
     /// Whether any count is higher than in an earlier reading.
-    public static func hasRisen(since before: [String: Int]) -> Bool {
-        now.contains { $0.value > before[$0.key, default: 0] }
+    public static func hasIncreased(since before: [String: Int]) -> Bool {
+        counts.contains { $0.value > before[$0.key, default: 0] }
     }
 }
 
