@@ -134,6 +134,7 @@ def ci(timings, cores):
     jobs.append(step(["scripts/allocations"], ["build of Examples"], busy, seconds=300))
     coverage = Path("../shared/bin/api-coverage")
     if coverage.exists():
-        # api-coverage is a program beside the repository. It checks that the package has the names that apps use.
-        jobs.append(step(["python3", str(coverage), "--missing"], style, 1.0, key="", seconds=20))
+        # api-coverage is a program beside the repository. It checks that the package has the names that apps use. It
+        # builds the package too, in the folder of the two builds, so it runs after them.
+        jobs.append(step(["python3", str(coverage), "--missing"], ["build of Examples"], 1.0, key="", seconds=20))
     return jobs
