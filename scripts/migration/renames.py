@@ -36,8 +36,8 @@ RENAMES = [(re.compile(pattern, re.MULTILINE), new) for pattern, new in [
 # Matches an import of a module of this package that has renamed names of its own.
 OWN_IMPORT = re.compile(r"^\s*(?:@testable )?(?:public |internal |package )?import (?:RxGTK|RxFoundation|ReactorKit|ReactorRecording|ReactorTest)\b", re.MULTILINE)
 
-# The names that this package has renamed itself. Not replaced are `place(of:)` and `pass(_:)`, which an app may have too:
-# the compiler's warning names their replacement.
+# The names that this package has renamed itself. Not replaced are `place(of:)`, `pass(_:)` and `curve(to:…)`, which an app
+# may have too: the compiler's warning names their replacement.
 OWN_RENAMES = [(re.compile(pattern), new) for pattern, new in [
     (r"(?<![\w.])ListBase\b", "ListWidget"),
     (r"(?<![\w.])Ranged\b", "RangedWidget"),
@@ -66,11 +66,9 @@ CREATE = re.compile(r"\bSingle\s*(?:<[^{}()]*>)?\.create\s*\(?\s*(?:subscribe:\s
 
 
 def renamed(text):
-    for pattern, new in RENAMES:
+    own = OWN_RENAMES if OWN_IMPORT.search(code.masked(text)) else []
+    for pattern, new in RENAMES + own:
         text = code.replaced(text, pattern, new)
-    if OWN_IMPORT.search(code.masked(text)):
-        for pattern, new in OWN_RENAMES:
-            text = code.replaced(text, pattern, new)
     return with_failures(with_elements(text))
 
 

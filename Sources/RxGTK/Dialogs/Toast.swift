@@ -37,9 +37,7 @@ open class Toast: GObject {
 
     /// Escapes the title, because libadwaita reads it as Pango markup.
     private func showTitle() {
-        let markup = g_markup_escape_text(title.withoutNUL, -1)!
-        defer { g_free(markup) }
-        adw_toast_set_title(pointer, markup)
+        adw_toast_set_title(pointer, Markup.escape(title))
     }
 
     /// The text on the button; `nil` for no button.

@@ -84,16 +84,18 @@ extension ListWidget {
     /// May be called as soon as the rows are set. The list scrolls again after the layout if GTK did not know the
     /// height of new rows.
     public func scrollToRow(at index: Int) {
-        guard (0..<rowCount).contains(index) else { return }
-        scroll(toRowAt: index)
+        guard scroll(toRowAt: index) else { return }
         reveal = firstScroll == nil && gtk_widget_get_mapped(widget) != 0 ? RowReveal(ofRowAt: index, in: self) : nil
     }
 
     /// Scrolls once, by the heights that GTK knows. Suffices for a row that is scrolled elsewhere before it is seen.
-    private func scroll(toRowAt index: Int) {
-        guard (0..<rowCount).contains(index) else { return }
+    /// Returns whether the row exists.
+    @discardableResult
+    private func scroll(toRowAt index: Int) -> Bool {
+        guard (0..<rowCount).contains(index) else { return false }
         requestScroll(toRowAt: index)
         firstScroll = gtk_widget_get_height(listWidget) > 0 ? nil : FirstScroll(toRowAt: index, in: self)
+        return true
     }
 
     /// Makes GTK scroll in its next layout, by the heights that it knows.

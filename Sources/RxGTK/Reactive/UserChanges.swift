@@ -15,7 +15,7 @@ final class UserChanges<Object: GObject, Value: Equatable> {
     private let signal: String
     private let notify: (Value) -> Void
 
-    private var isListening = false
+    private weak var handler: SignalHandler?
     private var isNotifying = false
     /// Whether the signal was emitted while the observer was running, so that nothing is left to report.
     private var wasEmittedWhileNotifying = false
@@ -32,9 +32,9 @@ final class UserChanges<Object: GObject, Value: Equatable> {
     /// Listens until the returned disposable is disposed of or the object ends. Calls `onEnd` if the object ends.
     func listen(onEnd: @escaping @MainActor () -> Void) -> any Disposable {
         guard let object else { return Disposables.create() }
-        isListening = true
         let handler = object.listen(to: signal, receive: { self.changed() }, onEnd: onEnd)
-        return Disposables.create(handler, Disposables.onMain { self.isListening = false })
+        self.handler = handler
+        return handler
     }
 
     private func changed() {
@@ -51,9 +51,9 @@ final class UserChanges<Object: GObject, Value: Equatable> {
             return
         }
         object.signalsToRepeat.insert(signal)
-        awaitsRepetition = isListening
+        awaitsRepetition = handler?.isConnected == true
         // The observer has ended its own subscription, so it does not receive the repetition, which follows at once.
-        if !isListening { DispatchQueue.main.async { [signal] in object.signalsToRepeat.remove(signal) } }
+        if !awaitsRepetition { DispatchQueue.main.async { [signal] in object.signalsToRepeat.remove(signal) } }
     }
 
     /// Whether the signal is repeated for a change by the app. If an observer made the change, the

@@ -47,9 +47,7 @@ open class Scale: Widget, RangedWidget, Orientable {
     /// Marks a number, optionally with text, which is shown without markup.
     public func addMark(_ value: Double, text: String? = nil) {
         // GTK reads the text as Pango markup.
-        let markup = text.map { g_markup_escape_text($0.withoutNUL, -1)! }
-        defer { g_free(markup) }
-        gtk_scale_add_mark(cast(), value, GTK_POS_BOTTOM, markup)
+        gtk_scale_add_mark(cast(), value, GTK_POS_BOTTOM, text.map(Markup.escape))
     }
 }
 #endif
