@@ -93,10 +93,11 @@ let package = Package(
             resources: ["html", "css", "js"].map { .embedInCode("Page/inspector.\($0)") }),
         .executableTarget(name: "recording-tool", dependencies: ["ReactorRecording"], path: "Sources/RecordingTool"),
         .target(name: "ReactorTest", dependencies: ["Rx", "ReactorKit"]),
+        .target(name: "RxListModels"),
         .systemLibrary(name: "CGTK", pkgConfig: pkgConfig, providers: [.apt(["libadwaita-1-dev"])]),
         .target(
             name: "RxGTK",
-            dependencies: ["Rx", "ReactorKit", .target(name: "CGTK", condition: gtk)]),
+            dependencies: ["Rx", "RxListModels", "ReactorKit", .target(name: "CGTK", condition: gtk)]),
 
         .plugin(
             name: "FlightLog",
@@ -128,11 +129,13 @@ let package = Package(
         .executableTarget(
             name: "clock-shift-program", dependencies: ["ClockShift", "Rx", "RxBlocking"],
             path: "Tests/ClockShiftProgram"),
+        .target(name: "RandomLists", dependencies: ["OperatorModel"], path: "Tests/RandomLists"),
         .target(name: "TestSupport", dependencies: ["Rx", "RxTest"], path: "Tests/TestSupport"),
         .testTarget(
             name: "RxTests",
             dependencies: ["Rx", "RxTest", "ForkSupport", "OperatorModel", "TestSupport", "clock-shift-program"]),
         .testTarget(name: "RxModelTests", dependencies: ["Rx", "RxTest", "OperatorModel", "TestSupport"]),
+        .testTarget(name: "RxListModelsTests", dependencies: ["RxListModels", "OperatorModel", "RandomLists"]),
         .testTarget(name: "RxTestTests", dependencies: ["Rx", "RxTest", "OperatorModel"]),
         .testTarget(name: "RxBlockingTests", dependencies: ["Rx", "RxBlocking"]),
         .testTarget(name: "RxFoundationTests", dependencies: ["Rx", "RxFoundation"]),
@@ -153,7 +156,10 @@ let package = Package(
         .testTarget(name: "CompatibilityTests", dependencies: compatibility),
         .testTarget(
             name: "RxGTKTests",
-            dependencies: ["Rx", "ReactorKit", "RxGTK", "OperatorModel", .target(name: "CGTK", condition: gtk)]),
+            dependencies: [
+                "Rx", "ReactorKit", "RxGTK", "RxListModels", "OperatorModel", "RandomLists",
+                .target(name: "CGTK", condition: gtk),
+            ]),
     ]
 )
 

@@ -1,4 +1,5 @@
 #if GTK
+import RandomLists
 import ReactorKit
 import Rx
 import RxGTK

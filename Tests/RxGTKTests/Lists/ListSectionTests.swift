@@ -1,5 +1,6 @@
 #if GTK
 import CGTK
+import RandomLists
 import Rx
 import RxGTK
 import XCTest

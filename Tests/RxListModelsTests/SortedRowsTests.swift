@@ -1,7 +1,9 @@
-import RxGTK
-import XCTest
+import RandomLists
+import RxListModels
+import Testing
 
-final class SortedRowsTests: XCTestCase {
+@Suite
+struct SortedRowsTests {
     private static var orders: [RowOrder<Item>?] {
         [RowOrder(by: \.id), nil, RowOrder(by: \.text), RowOrder { $0.id % 3 < $1.id % 3 }]
     }
@@ -25,7 +27,8 @@ final class SortedRowsTests: XCTestCase {
         }
     }
 
-    func testRandomRowsAreSortedByTheKeys() {
+    @Test
+    func randomRowsAreSortedByTheKeys() {
         for seed in 0..<40 {
             var lists = RandomLists(seed: UInt64(seed), count: 20 + seed)
             var (rows, keys, shown) = (SortedRows<Item>(orders: Self.orders), [SortKey](), [Item]())
@@ -34,17 +37,17 @@ final class SortedRowsTests: XCTestCase {
                 keys = Self.next(keys, (seed * 31 + round * 17) % 101)
                 let replacement = rows.arrange(lists.items, by: keys, shown: shown)
                 let now = replacement.list(from: shown)
-                XCTAssertEqual(now, Self.sorted(lists.items, by: keys), "seed \(seed), round \(round)")
-                XCTAssertEqual(
-                    rows.changes(of: shown, by: replacement, keeping: nil),
-                    ListDiff(from: shown, to: now).changes())
+                #expect(now == Self.sorted(lists.items, by: keys), "seed \(seed), round \(round)")
+                let changes = rows.changes(of: shown, by: replacement, keeping: nil)
+                #expect(changes == ListDiff(from: shown, to: now).changes())
                 shown = now
             }
         }
     }
 
     /// The model is the standard library's sort. The sort may pause after each step.
-    func testASortInStepsIsStable() {
+    @Test
+    func aSortInStepsIsStable() {
         let orders: [RowOrder<Item>] = [RowOrder { $0.text < $1.text }, RowOrder(by: \.id), RowOrder(by: \.text)]
         for seed in 0..<120 {
             let count = [0, 1, 2, 23, 24, 25, 255, 256, 257, 600, 3_000, 4_097][seed % 12]
@@ -64,13 +67,14 @@ final class SortedRowsTests: XCTestCase {
                 let expected = rows.indices.sorted {
                     isDescending ? order.isBefore(rows[$1], rows[$0]) : order.isBefore(rows[$0], rows[$1])
                 }
-                XCTAssertEqual(sort.indexes(), expected, "seed \(seed)")
-                if count > 512 { XCTAssertGreaterThan(steps, 2) }
+                #expect(sort.indexes() == expected, "seed \(seed)")
+                if count > 512 { #expect(steps > 2) }
             }
         }
     }
 
-    func testSortedRowsAreComparedOnlyOnce() {
+    @Test
+    func sortedRowsAreComparedOnlyOnce() {
         for isDescending in [false, true] {
             var comparisons = 0
             let order = RowOrder<Int> { first, second in
@@ -78,12 +82,13 @@ final class SortedRowsTests: XCTestCase {
                 return first < second
             }
             let sort = order.sort(Array(0..<10_000), Array(0..<10_000), isDescending)
-            XCTAssertTrue(sort.advance { true })
-            XCTAssertLessThan(comparisons, 10_200)
+            #expect(sort.advance { true })
+            #expect(comparisons < 10_200)
         }
     }
 
-    func testRowsAddedDuringASortAreInOrder() {
+    @Test
+    func rowsAddedDuringASortAreInOrder() {
         var finished = 0
         for seed in 0..<40 {
             var lists = RandomLists(seed: UInt64(seed), count: 400 + seed)
@@ -103,17 +108,18 @@ final class SortedRowsTests: XCTestCase {
                     known = keys
                 }
                 let now = replacement.list(from: shown)
-                XCTAssertEqual(now, Self.sorted(lists.items, by: known), "seed \(seed), round \(round)")
-                XCTAssertEqual(
-                    rows.changes(of: shown, by: replacement, keeping: nil), ListDiff(from: shown, to: now).changes())
+                #expect(now == Self.sorted(lists.items, by: known), "seed \(seed), round \(round)")
+                let changes = rows.changes(of: shown, by: replacement, keeping: nil)
+                #expect(changes == ListDiff(from: shown, to: now).changes())
                 shown = now
             }
-            XCTAssertEqual(keys, known)
+            #expect(keys == known)
         }
-        XCTAssertGreaterThan(finished, 40)
+        #expect(finished > 40)
     }
 
-    func testInsertingARowNeedsFewComparisons() {
+    @Test
+    func insertingARowNeedsFewComparisons() {
         var comparisons = 0
         var rows = SortedRows<Item>(orders: [
             RowOrder { first, second in
@@ -125,18 +131,19 @@ final class SortedRowsTests: XCTestCase {
         let shown = rows.arrange(items, by: [SortKey(0)], shown: []).rows
         comparisons = 0
         let replacement = rows.arrange(items + [Item(1_000, "5")], by: [SortKey(0)], shown: shown)
-        XCTAssertEqual(replacement.range.count, 0)
-        XCTAssertEqual(replacement.rows, [Item(1_000, "5")])
-        XCTAssertLessThan(comparisons, 50)
+        #expect(replacement.range.count == 0)
+        #expect(replacement.rows == [Item(1_000, "5")])
+        #expect(comparisons < 50)
         _ = rows.arrange(
             items + [Item(1_000, "5")], by: [SortKey(0, isDescending: true)], shown: replacement.list(from: shown))
-        XCTAssertLessThan(comparisons, 4_000)
+        #expect(comparisons < 4_000)
     }
 
     /// The model is the same sort with a closure. Another sort could give another order, because `<` of Swift 6.3.1
     /// contradicts itself for letters composed in different ways: neither of `"A\u{30A}"` and `"\u{C5}z"` precedes the
     /// other, though they differ.
-    func testStringsSortAsSwiftComparesThem() {
+    @Test
+    func stringsSortAsSwiftComparesThem() {
         let parts = [
             "", "a", "b", "e", "\u{301}", "é", "z", "\u{0}", "<", "\u{338}", "≮", "Å", "\u{212B}", "A\u{30A}", "ß",
             "\u{2FF}", "\u{300}",
@@ -154,10 +161,10 @@ final class SortedRowsTests: XCTestCase {
             for isDescending in [false, true] {
                 let sorted = [RowOrder(by: \String.self), RowOrder(by: <)].map { order in
                     let sort = order.sort(strings, indexes, isDescending)
-                    XCTAssertTrue(sort.advance { true })
+                    #expect(sort.advance { true })
                     return sort.indexes()
                 }
-                XCTAssertEqual(sorted[0], sorted[1], "seed \(seed)")
+                #expect(sorted[0] == sorted[1], "seed \(seed)")
             }
         }
     }

@@ -3,16 +3,16 @@
 /// They are closures of the caller's module and so are compiled for its type. They can visit 100,000 values without
 /// copying each.
 @usableFromInline
-struct RowFunctions<Element: Identifiable & Equatable> {
+package struct RowFunctions<Element: Identifiable & Equatable> {
     /// Returns the changes that turn an array into the same array with a part replaced. They keep some rows whole.
-    let changes: ([Element], RowReplacement<Element>, [Int]?) -> ListChanges
+    package let changes: ([Element], RowReplacement<Element>, [Int]?) -> ListChanges
     /// Returns the ids of the values at some indexes.
-    let ids: ([Element], [Int]) -> Set<Element.ID>
+    package let ids: ([Element], [Int]) -> Set<Element.ID>
     /// Returns the indexes of the values with some ids, in ascending order.
-    let indexes: ([Element], Set<Element.ID>) -> [Int]
+    package let indexes: ([Element], Set<Element.ID>) -> [Int]
 
     @usableFromInline
-    init(
+    package init(
         changes: @escaping ([Element], RowReplacement<Element>, [Int]?) -> ListChanges,
         ids: @escaping ([Element], [Int]) -> Set<Element.ID>,
         indexes: @escaping ([Element], Set<Element.ID>) -> [Int]
@@ -21,7 +21,7 @@ struct RowFunctions<Element: Identifiable & Equatable> {
     }
 
     @inlinable
-    init(
+    package init(
         changes: @escaping ([Element], RowReplacement<Element>, [Int]?) -> ListChanges = { old, replacement, tracked in
             replacement.changes(of: old, keeping: tracked)
         }

@@ -1,6 +1,3 @@
-#if GTK
-public import Rx
-
 /// The run of all values in a section.
 @usableFromInline
 struct SectionRun<Element: Identifiable & Equatable>: RowRun {
@@ -31,14 +28,14 @@ extension SectionRow {
     /// - Complexity: O(n), where n is the number of rows and sections; O(n log n) if the rows of each section are
     ///   sorted.
     @inlinable
-    static func change<Section: SectionModelType>(
-        of shown: [SectionRow], to sections: [Section], marks: [SectionMark], order: ((Element, Element) -> Bool)? = nil
-    ) -> RowReplacement<SectionRow> where Section.Item == Element {
+    package static func change(
+        of shown: [SectionRow], to sections: [[Element]], marks: [SectionMark],
+        order: ((Element, Element) -> Bool)? = nil
+    ) -> RowReplacement<SectionRow> {
         RowReplacement(
             of: shown,
-            by: zip(sections, marks).map { section, mark in
-                SectionRun(order.map { section.items.sorted(by: $0) } ?? section.items, in: mark)
+            by: zip(sections, marks).map { values, mark in
+                SectionRun(order.map { values.sorted(by: $0) } ?? values, in: mark)
             })
     }
 }
-#endif

@@ -1,53 +1,11 @@
-import OperatorModel
-import RxGTK
-import XCTest
+import RandomLists
+import RxListModels
+import Testing
 
-/// A row whose value may change while its id stays the same.
-struct Item: Identifiable, Equatable {
-    let id: Int
-    var text: String
-
-    init(_ id: Int, _ text: String = "") {
-        self.id = id
-        self.text = text
-    }
-}
-
-/// A list that changes at random. The same seed gives the same changes, so that a failure can be reproduced.
-struct RandomLists {
-    private var generator: SeededGenerator
-    private var nextID = 0
-    private(set) var items: [Item] = []
-
-    init(seed: UInt64, count: Int = 0) {
-        generator = SeededGenerator(seed: seed)
-        for _ in 0..<count { items.append(fresh()) }
-    }
-
-    private mutating func fresh() -> Item {
-        nextID += 1
-        return Item(nextID, "\(nextID)")
-    }
-
-    /// Inserts, removes, moves or updates one row or many.
-    mutating func change() {
-        let index = items.isEmpty ? 0 : Int.random(in: 0..<items.count, using: &generator)
-        switch Int.random(in: 0..<12, using: &generator) {
-        case 0...2: items.insert(fresh(), at: index)
-        case 3 where !items.isEmpty: items.remove(at: index)
-        case 4...5 where !items.isEmpty:
-            items.insert(items.remove(at: index), at: Int.random(in: 0...items.count, using: &generator))
-        case 6...7 where !items.isEmpty: items[index].text += "!"
-        case 8: items.removeAll { _ in Int.random(in: 0..<4, using: &generator) == 0 }
-        case 9: for _ in 0..<8 { items.insert(fresh(), at: Int.random(in: 0...items.count, using: &generator)) }
-        case 10: items.shuffle(using: &generator)
-        default: for index in items.indices where index % 3 == 0 { items[index].text += "?" }
-        }
-    }
-}
-
-final class ListDiffTests: XCTestCase {
-    func testApplyingRandomChangesGivesTheNewList() {
+@Suite
+struct ListDiffTests {
+    @Test
+    func applyingRandomChangesGivesTheNewList() {
         for seed in 0..<5 as Range<UInt64> {
             var lists = RandomLists(seed: seed, count: 20)
             for step in 0..<1_000 {
@@ -55,30 +13,33 @@ final class ListDiffTests: XCTestCase {
                 lists.change()
                 let tracked = old.indices.filter { $0 % 7 == step % 7 }
                 guard isValid(from: old, to: lists.items), isValid(from: old, to: lists.items, keeping: tracked) else {
-                    return XCTFail("seed \(seed), step \(step)")
+                    Issue.record("seed \(seed), step \(step)")
+                    return
                 }
             }
         }
     }
 
-    func testDestinationsMapOldRowsToNewIndexes() {
+    @Test
+    func newIndexesMapOldRowsToNewRows() {
         let old = (0..<6).map { Item($0) }
         func newIndexes(_ ids: [Int]) -> [Int] {
             ListDiff(from: old, to: ids.map { Item($0) }).changes(keeping: [0, 2, 5]).newIndexes
         }
-        XCTAssertEqual(newIndexes([0, 1, 2, 3, 4, 5]), [0, 1, 2, 3, 4, 5])
-        XCTAssertEqual(newIndexes([1, 2, 3, 4, 5, 0]), [5, 0, 1, 2, 3, 4])
-        XCTAssertEqual(newIndexes([5, 0, 1, 2, 3, 4]), [1, 2, 3, 4, 5, 0])
-        XCTAssertEqual(newIndexes([0, 7, 1, 3, 5]), [0, 2, -1, 3, -1, 4])
-        XCTAssertEqual(newIndexes([4, 2, 0, 1, 3, 5]), [2, 3, 1, 4, 0, 5])
-        XCTAssertEqual(newIndexes([]), [-1, -1, -1, -1, -1, -1])
+        #expect(newIndexes([0, 1, 2, 3, 4, 5]) == [0, 1, 2, 3, 4, 5])
+        #expect(newIndexes([1, 2, 3, 4, 5, 0]) == [5, 0, 1, 2, 3, 4])
+        #expect(newIndexes([5, 0, 1, 2, 3, 4]) == [1, 2, 3, 4, 5, 0])
+        #expect(newIndexes([0, 7, 1, 3, 5]) == [0, 2, -1, 3, -1, 4])
+        #expect(newIndexes([4, 2, 0, 1, 3, 5]) == [2, 3, 1, 4, 0, 5])
+        #expect(newIndexes([]) == [-1, -1, -1, -1, -1, -1])
     }
 
-    func testARowMovesFromOneEndToTheOther() {
+    @Test
+    func aRowMovesFromOneEndToTheOther() {
         for count in 1..<5 {
             let old = (0..<count).map { Item($0) }
-            XCTAssertTrue(isValid(from: old, to: Array(old.dropFirst() + old.prefix(1))), "\(count)")
-            XCTAssertTrue(isValid(from: old, to: Array(old.suffix(1) + old.dropLast())), "\(count)")
+            #expect(isValid(from: old, to: Array(old.dropFirst() + old.prefix(1))), "\(count)")
+            #expect(isValid(from: old, to: Array(old.suffix(1) + old.dropLast())), "\(count)")
         }
     }
 
@@ -122,26 +83,28 @@ final class ListDiffTests: XCTestCase {
         }
     }
 
-    func testChangesAreMinimal() {
+    @Test
+    func changesAreMinimal() {
         let old = (0..<10).map { Item($0) }
-        XCTAssertEqual(splices(from: old, to: old), [])
-        XCTAssertEqual(splices(from: old, to: [Item(10)] + old), [.init(old: 0..<0, new: 0..<1)])
-        XCTAssertEqual(splices(from: old, to: Array(old.dropFirst(2))), [.init(old: 0..<2, new: 0..<0)])
-        XCTAssertEqual(
-            splices(from: old, to: old.filter { $0.id != 2 && $0.id != 7 }),
-            [.init(old: 2..<3, new: 2..<2), .init(old: 7..<8, new: 6..<6)])
+        #expect(splices(from: old, to: old) == [])
+        #expect(splices(from: old, to: [Item(10)] + old) == [.init(old: 0..<0, new: 0..<1)])
+        #expect(splices(from: old, to: Array(old.dropFirst(2))) == [.init(old: 0..<2, new: 0..<0)])
+        let filtered = old.filter { $0.id != 2 && $0.id != 7 }
+        #expect(
+            splices(from: old, to: filtered) == [.init(old: 2..<3, new: 2..<2), .init(old: 7..<8, new: 6..<6)])
         var moved = old
         moved.swapAt(3, 4)
         moved.insert(Item(10), at: 8)
-        XCTAssertEqual(splices(from: old, to: moved), [.init(old: 3..<5, new: 3..<5), .init(old: 8..<8, new: 8..<9)])
+        #expect(splices(from: old, to: moved) == [.init(old: 3..<5, new: 3..<5), .init(old: 8..<8, new: 8..<9)])
     }
 
-    func testJoiningMergesManySplicesIntoOne() {
+    @Test
+    func joiningMergesManySplicesIntoOne() {
         let old = (0..<100).map { Item($0) }
         let changes = ListDiff(from: old, to: old.filter { $0.id % 2 == 0 }).changes()
-        XCTAssertEqual(changes.splices.count, 50)
-        XCTAssertEqual(changes.joined(above: 50), changes)
-        XCTAssertEqual(changes.joined(above: 8).splices, [.init(old: 1..<100, new: 1..<50)])
+        #expect(changes.splices.count == 50)
+        #expect(changes.joined(above: 50) == changes)
+        #expect(changes.joined(above: 8).splices == [.init(old: 1..<100, new: 1..<50)])
     }
 
     /// A row that counts its comparisons.
@@ -156,7 +119,8 @@ final class ListDiffTests: XCTestCase {
         }
     }
 
-    func testRowsWithTheSameBitsAreNotCompared() {
+    @Test
+    func rowsWithTheSameBitsAreNotCompared() {
         let old = (0..<100).map { CountedItem(id: $0, text: "a text that is too long for a string's own bits, \($0)") }
         var new = old
         new[50].text = "another text, and as long as the one there was"
@@ -164,50 +128,53 @@ final class ListDiffTests: XCTestCase {
         new[60].text = old[60].text.map(String.init).joined()
         new.remove(at: 10)
         CountedItem.comparisons = 0
-        XCTAssertEqual(ListDiff(from: old, to: new).changes().updates, [49])
-        XCTAssertEqual(CountedItem.comparisons, 2)
+        #expect(ListDiff(from: old, to: new).changes().updates == [49])
+        #expect(CountedItem.comparisons == 2)
     }
 
-    func testARepeatedIDIsFound() {
+    @Test
+    func aRepeatedIDIsFound() {
         let old = (0..<4).map { Item($0) }
         func repetition(_ ids: Int...) -> ListChanges.Repetition? {
             ListDiff(from: old, to: ids.map { Item($0) }).changes().repetition
         }
-        XCTAssertNil(repetition(3, 2, 1, 0))
-        XCTAssertEqual(repetition(2, 0, 1, 2, 3), .init(0, 3))
-        XCTAssertEqual(repetition(0, 1, 2, 3, 0), .init(0, 4))
-        XCTAssertEqual(repetition(3, 3, 0, 1), .init(0, 1))
-        XCTAssertEqual(repetition(7, 8, 7), .init(0, 2))
-        XCTAssertEqual(repetition(0, 9, 2, 2, 8), .init(2, 3))
+        #expect(repetition(3, 2, 1, 0) == nil)
+        #expect(repetition(2, 0, 1, 2, 3) == .init(0, 3))
+        #expect(repetition(0, 1, 2, 3, 0) == .init(0, 4))
+        #expect(repetition(3, 3, 0, 1) == .init(0, 1))
+        #expect(repetition(7, 8, 7) == .init(0, 2))
+        #expect(repetition(0, 9, 2, 2, 8) == .init(2, 3))
     }
 
-    func testAReplacementReportsAnIDRepeatedOutsideItsRange() {
+    @Test
+    func aReplacementReportsAnIDRepeatedOutsideItsRange() {
         let old = (0..<6).map { Item($0) }
         func repetition(_ ids: Int...) -> ListChanges.Repetition? {
             RowReplacement(2..<4, with: ids.map { Item($0) }).changes(of: old, keeping: []).repetition
         }
-        XCTAssertNil(repetition())
-        XCTAssertNil(repetition(3, 2))
-        XCTAssertNil(repetition(8, 3, 9))
-        XCTAssertEqual(repetition(5), .init(2, 4))
-        XCTAssertEqual(repetition(2, 1, 3), .init(1, 3))
-        XCTAssertEqual(repetition(8, 9, 0), .init(0, 4))
-        XCTAssertEqual(repetition(3, 3), .init(2, 3))
+        #expect(repetition() == nil)
+        #expect(repetition(3, 2) == nil)
+        #expect(repetition(8, 3, 9) == nil)
+        #expect(repetition(5) == .init(2, 4))
+        #expect(repetition(2, 1, 3) == .init(1, 3))
+        #expect(repetition(8, 9, 0) == .init(0, 4))
+        #expect(repetition(3, 3) == .init(2, 3))
     }
 
-    func testReplacingPartOfALongListGivesTheNewList() {
+    @Test
+    func replacingPartOfALongListGivesTheNewList() {
         let old = (0..<1_000).map { Item($0, "a text that is too long for a string's own bits, \($0)") }
         for part in [0..<0, 0..<5, 500..<500, 500..<600, 998..<1_000, 1_000..<1_000] {
             for count in [0, 1, 5, 100, 300] {
                 let rows = (0..<count).map { Item(2_000 + $0) } + old[part].reversed()
                 var (spliced, replacement) = (SplicedArray(old), RowReplacement(part, with: rows))
                 spliced.start(towards: replacement)
-                XCTAssertEqual(spliced.current, old)
+                #expect(spliced.current == old)
                 let changes = replacement.changes(of: old, keeping: nil)
                 changes.splices.reversed().forEach { spliced.apply($0) }
                 replacement = RowReplacement(0..<0, with: [])
                 spliced.settle()
-                XCTAssertEqual(spliced.current, old[..<part.lowerBound] + rows + old[part.upperBound...])
+                #expect(spliced.current == old[..<part.lowerBound] + rows + old[part.upperBound...])
             }
         }
     }

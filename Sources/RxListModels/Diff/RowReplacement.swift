@@ -25,7 +25,7 @@ package struct RowReplacement<Element> {
     }
 
     /// How far the rows behind the range move.
-    @usableFromInline var shift: Int { rows.count - range.count }
+    @inlinable var shift: Int { rows.count - range.count }
 }
 
 extension RowReplacement where Element: Identifiable & Equatable {

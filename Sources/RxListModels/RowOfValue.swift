@@ -1,5 +1,5 @@
 /// An element that wraps a value of the app and adds information to it, such as the value's position in a tree.
-protocol RowOfValue {
+package protocol RowOfValue {
     /// The app's value.
     var value: Any { get }
 

@@ -5,9 +5,9 @@ package struct ListChanges: Equatable {
     @usableFromInline
     package struct Splice: Equatable {
         /// The range of the removed rows, in the old list.
-        package let old: Range<Int>
+        @usableFromInline package let old: Range<Int>
         /// The range of the inserted rows, in the new list.
-        package let new: Range<Int>
+        @usableFromInline package let new: Range<Int>
 
         @usableFromInline
         package init(old: Range<Int>, new: Range<Int>) {

@@ -3,13 +3,13 @@
 package struct TreeRow<Node: Identifiable & Equatable>: Identifiable, Equatable {
     /// The number of ancestors. Declared before `node`, so that no padding lies between the fields: `ListDiff` compares
     /// bits.
-    @usableFromInline let depth: Int
-    @usableFromInline let node: Node
+    @usableFromInline package let depth: Int
+    @usableFromInline package let node: Node
     /// Whether the children are shown; `nil` if the row cannot have any.
-    @usableFromInline let isExpanded: Bool?
+    @usableFromInline package let isExpanded: Bool?
 
     @inlinable
-    init(_ node: Node, depth: Int, isExpanded: Bool?) {
+    package init(_ node: Node, depth: Int, isExpanded: Bool?) {
         (self.node, self.depth, self.isExpanded) = (node, depth, isExpanded)
     }
 
@@ -22,13 +22,13 @@ package struct TreeRow<Node: Identifiable & Equatable>: Identifiable, Equatable 
 }
 
 extension TreeRow: RowOfTree {
-    var value: Any { node }
+    package var value: Any { node }
 
-    func hasSameValue(as other: Any) -> Bool { (other as? TreeRow)?.node == node }
+    package func hasSameValue(as other: Any) -> Bool { (other as? TreeRow)?.node == node }
 }
 
 /// A row of a tree. The type of the value is erased.
-protocol RowOfTree: RowOfValue {
+package protocol RowOfTree: RowOfValue {
     var depth: Int { get }
     var isExpanded: Bool? { get }
 }
