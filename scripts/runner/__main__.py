@@ -24,7 +24,7 @@ def jobs_of(words, timings, cores):
         case ["sanitize"]:
             return plan_ci.sanitized(timings, cores, has_windows=False)
         case ["sanitize", "--gtk"]:
-            return plan_ci.sanitized(timings, cores, has_units=False)
+            return plan_ci.sanitized(timings, cores, has_windowless_tests=False)
         case ["filter", bundle, pattern]:
             return [SwiftTests(f"tests of {pattern}", [], bundle=bundle, filters=[pattern], quiet=1800)]
         case ["ci"]:

@@ -40,8 +40,8 @@ class Job:
     key: str = ""
     # The names of the jobs that have to succeed before this job starts.
     after: list = field(default_factory=list)
-    # The job's configuration, for the list of unsteady tests.
-    where: str = ""
+    # The name of the configuration that the job tests, such as "optimised". Empty for the usual one.
+    configuration: str = ""
     # How often the job may start if it gets stuck.
     attempts: int = 1
     # A pattern that makes the job fail if its log contains it, even if its tests pass.
@@ -110,8 +110,8 @@ class Step(Job):
 # SwiftPM keeps traits in a set and writes them into the compiler's command line in the set's order. Another order would
 # recompile everything.
 ORDERED = {"SWIFT_DETERMINISTIC_HASHING": "1"}
-# CI builds once, so it gives up fast rebuilds: the compiler reads each module as a whole, and writes only the lines of
-# the debug information. That saves a fifth of a build's processor time.
+# CI builds only once, so its rebuilds need not be fast. Each module is compiled as a whole, and line tables are the
+# only debug information. That saves a fifth of a build's processor time.
 ONCE = ["-debug-info-format", "none", *(
     word for option in ("-gline-tables-only", "-whole-module-optimization", "-num-threads", "2") for word in ("-Xswiftc", option))]
 

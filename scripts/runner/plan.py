@@ -10,7 +10,7 @@ from timings import shards
 
 GUI = "Examples/Tests/gui"
 ROOT_BUNDLE, EXAMPLES_BUNDLE = "swift-reactorPackageTests.xctest", "swift-reactor-examplesPackageTests.xctest"
-# The target length of a shard in seconds, for tests of widgets and for a script.
+# The target length of a shard in seconds: of XCTest tests, and of a script.
 SHARD, SCRIPT_SHARD = 40, 120
 
 # One script of each app.
@@ -28,8 +28,8 @@ DIVISIBLE = {"gallery_controls_first.py", "gallery_controls_second.py", "gallery
 # would be compiled a second time for that program.
 PLUGINS = ["FlightLog", "flight-log", "MakeTest", "make-test"]
 # These tests repeat an operation a thousand times, and then check that no resource such as a descriptor is left. They
-# run in a process without other tests, because other tests open resources too, and because many of these block a
-# thread.
+# run in a process without other tests, for two reasons: other tests open resources too, and many tests of resources
+# block a thread.
 RESOURCES = r"\.(ResourceTests|SoupServerTests)/"
 # These scripts compile, and print nothing for a long time.
 COMPILING = {"tutorials.py", "new_app.sh", "new_reactor.sh", "recordings.sh"}

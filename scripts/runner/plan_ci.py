@@ -40,15 +40,16 @@ class Configuration:
         settings = {"SWIFT_REACTOR_LEAVE_OUT": ",".join([*PLUGINS, "CompileTests"]), "SWIFT_REACTOR_UNOPTIMIZED": ",".join(self.unoptimized)}
         return swift_build(f"build {self.name}", self.scratch, self.options, self.cores, settings, seconds=400, after=self.after, then=then)
 
-    def units(self, skips=(), command=(), counts_resources=True, **more):
+    def windowless_tests(self, skips=(), command=(), counts_resources=True, **more):
         """Makes the jobs for the tests without windows."""
         name, planner = f"tests {self.name}", Planner(plans("--all"), self.timings, cores=self.cores)
         swift = SwiftTests(
             name, list(command), bundle=str(self.bundle), skips=[WIDGETS, RESOURCES, *skips], seconds=self.timings.of(name, 200),
-            cores=self.timings.cores.get(name, 1.5), where=self.name, **more)
-        resources = [planner.resources(str(self.bundle), f"tests of resources {self.name}", where=self.name, **more)] if counts_resources else []
+            cores=self.timings.cores.get(name, 1.5), configuration=self.name, **more)
+        resources = [
+            planner.resources(str(self.bundle), f"tests of resources {self.name}", configuration=self.name, **more)] if counts_resources else []
         return [swift, *resources, *planner.xctests(
-            f"{name}, XCTest", self.bundle, lambda test: not re.match(WIDGETS, test), command=command, where=self.name, **more)]
+            f"{name}, XCTest", self.bundle, lambda test: not re.match(WIDGETS, test), command=command, configuration=self.name, **more)]
 
     def widgets_with_threads(self, command=(), **more):
         threaded = classes_with_threads("Tests/RxGTKTests")
@@ -57,8 +58,8 @@ class Configuration:
         name, planner = f"widgets {self.name}", Planner(plans("--all"), self.timings, cores=self.cores)
         swift = SwiftTests(
             f"RxGTKTests {self.name}, Swift Testing", ["scripts/with-display", *command], bundle=str(self.bundle), filters=[WIDGETS],
-            where=self.name, **more)
-        return [swift, *planner.xctests(name, self.bundle, is_wanted, command=command, where=self.name, **more)]
+            configuration=self.name, **more)
+        return [swift, *planner.xctests(name, self.bundle, is_wanted, command=command, configuration=self.name, **more)]
 
 
 def classes_with_threads(folder):
@@ -71,10 +72,10 @@ def optimized(timings, cores, after=()):
     """The tests without windows, optimised like a released app, because some defects of code and compiler appear only
     then."""
     made = Configuration("optimised", "optimized", ["-c", "release", "-Xswiftc", "-enable-testing"], timings, cores, after, UNOPTIMIZED)
-    return [made.build(made.units)]
+    return [made.build(made.windowless_tests)]
 
 
-def sanitized(timings, cores, after=(), has_windows=True, has_units=True):
+def sanitized(timings, cores, after=(), has_windows=True, has_windowless_tests=True):
     """Tests under ThreadSanitizer. A data race makes a job fail. One build serves the tests with and without windows.
     It has the trait Swift5, which hides compiler warnings about captured variables, so that the tests show that the
     trait causes no data race (Decision 0022)."""
@@ -89,13 +90,13 @@ def sanitized(timings, cores, after=(), has_windows=True, has_units=True):
 
     def then():
         jobs = []
-        if has_units:
+        if has_windowless_tests:
             # Left out:
             # - NestingTests: they nest calls more deeply than the sanitizer can follow, and did not end within minutes.
             # - DeathHookTests/forking and ForkTests: the child of fork() waits for the sanitizer's locks.
             # - The tests of resources: the sanitizer's own data grows.
             left_out = rf"\.({'|'.join(WITHOUT_THREADS)})/"
-            jobs += made.units([left_out, "NestingTests", "DeathHookTests/forking", "ForkTests"], counts_resources=False, **more)
+            jobs += made.windowless_tests([left_out, "NestingTests", "DeathHookTests/forking", "ForkTests"], counts_resources=False, **more)
         if has_windows:
             jobs += made.widgets_with_threads(**more)
         return jobs

@@ -1,4 +1,5 @@
-"""Runs the jobs of a plan. In CI, runs failed tests again. Measures times and prints the totals."""
+"""Runs the jobs of a plan. In CI, runs failed tests again. Measures times, and prints the failures and the unsteady
+tests."""
 import dataclasses
 import platform
 import statistics
@@ -13,9 +14,9 @@ from unsteady import Ledger, Unsteady
 
 # How many times a failed test runs again.
 AGAIN = 3
-# If more tests than this fail, none runs again, because all are hardly unsteady.
+# If more tests than this fail, none runs again, because so many unsteady tests are unlikely.
 MOST_AGAIN = 10
-# If a test runs again for more seconds than this and passes, it does not run another time.
+# If another run of a failed test passes and takes more seconds than this, it is the test's last run.
 LONG = 60.0
 
 
@@ -29,7 +30,7 @@ class Run:
         self.measured, self._cores, self.faults, self.unsteady = Timings(), {}, [], []
 
     def run(self, jobs):
-        """Runs the jobs. Returns whether tests ran and none failed."""
+        """Runs the jobs. Returns whether tests ran, none failed, and the list of unsteady tests has no fault."""
         for job, _, end, results in self.schedule.run(jobs):
             self._measure(job, end, results)
         if self.is_ci:
@@ -41,9 +42,9 @@ class Run:
     def _measure(self, job, end, results):
         for result in results:
             # Only XCTest tests have an entry each: Swift Testing's run in parallel and wait for each other. Tests in
-            # another configuration (`where`) have none, because a sanitizer slows them. Jobs of all kinds have an
-            # entry: see below.
-            if isinstance(job, XCTests) and result.verdict != FAILED and result.name != job.name and not job.where:
+            # another configuration have none, because a sanitizer slows them. Jobs of all kinds have an entry: see
+            # below.
+            if isinstance(job, XCTests) and result.verdict != FAILED and result.name != job.name and not job.configuration:
                 self.measured.seconds[result.name] = result.seconds
         if end.status == 0 and end.seconds > 1:
             kind = job.kind or job.name
@@ -60,7 +61,7 @@ class Run:
             outcomes = self._outcomes_again(job, result)
             if any(outcomes):
                 failed = 1 + outcomes.count(False)
-                self.unsteady.append(Unsteady(result.name, failed, 1 + len(outcomes), str(files.log), f"{release()} {job.where}".strip()))
+                self.unsteady.append(Unsteady(result.name, failed, 1 + len(outcomes), str(files.log), f"{release()} {job.configuration}".strip()))
                 self.report.passed_again(result)
         if self.unsteady:
             self.faults += self.ledger.add(self.unsteady)

@@ -20,8 +20,8 @@ class Schedule:
 
     @classmethod
     def stop_on_signals(cls):
-        """Makes signals end the run at the next turn of the loop in `run`. A process that is being started then is
-        known by that time, so it is stopped too."""
+        """Makes signals end the run: after a signal, the loop in `run` exits at its next turn. A process that was
+        being started when the signal arrived is in `running` by then, so it is stopped too."""
         def stop(number, _frame):
             cls.stopped_by = number
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
@@ -78,7 +78,7 @@ class Schedule:
         if not self.succeeded.issuperset(job.after) or job.key and job.key in (process.job.key for process in self.running):
             return False
         used = sum(process.job.cores for process in self.running)
-        # Other jobs wait for a build, so a build waits only for another build.
+        # Other jobs depend on a build, so a build starts even if the cores are busy. Only another build delays it.
         return job.key == BUILD or not self.running or used + job.cores <= self.cores
 
     def _skip_dependents_of_failures(self):

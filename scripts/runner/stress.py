@@ -1,4 +1,4 @@
-"""usage: stress.py N [FILTER]
+"""usage: scripts/stress-tests N [FILTER]
 
 Runs all XCTest tests, with or without a window, and all end-to-end scripts. Each runs N times on an idle machine, N
 times beside four busy loops, and N times beside a compiler. FILTER is a regular expression for names of tests
@@ -60,7 +60,7 @@ def built_jobs(timings, cores, wanted):
         found += made()
     shares = [job for job in found if isinstance(job, Step)]
     if any(end.status for _, _, end, _ in builder.run([replace(job, then=None) for job in shares])):
-        sys.exit("the translations could not be built")
+        sys.exit(f"scripts/share fails, so the translations and the icon are missing (log: {FOLDER})")
     found += [script for job in shares for script in job.then()]
     return [kept for job in found if (kept := only(job, wanted))]
 

@@ -35,8 +35,8 @@ class Ledger:
         return [line.split("\t")[1] for line in self.lines()]
 
     def add(self, found):
-        """Appends the found tests, and returns the reasons for which CI has to fail. Several Debian releases may write
-        at the same time."""
+        """Appends the found tests to the list. Returns the list's faults, which make CI fail. Locks the file, because
+        the runs on several releases of Debian may write to it at the same time."""
         with open(self.path, "a+") as file:
             fcntl.flock(file, fcntl.LOCK_EX)
             if self.path.stat().st_size == 0:

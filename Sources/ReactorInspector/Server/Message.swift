@@ -67,7 +67,7 @@ enum Message: Encodable {
         let reactors: [KnownReactor]
         let effects: [Effect]
         let waiting: [Waiting]
-        /// The number of waiting steps. ``waiting`` has the first of them.
+        /// The number of held steps. ``waiting`` has the first of them.
         let waitingCount: Int
         let isPaused: Bool
         /// The index of the step whose states are shown.

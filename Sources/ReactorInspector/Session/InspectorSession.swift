@@ -127,7 +127,7 @@ final class InspectorSession: @unchecked Sendable {
 
     private var status: Message.Status {
         let reactors = log.reactors.values.sorted { $0.identity.number < $1.identity.number }
-        let waiting = ReactorPause.waiting
+        let heldSteps = ReactorPause.heldSteps
         return Message.Status(
             reactors: reactors.map {
                 Message.Status.KnownReactor(
@@ -140,11 +140,11 @@ final class InspectorSession: @unchecked Sendable {
                     Message.Status.Effect(reactor: reactor.identity.number, action: $0.action, seconds: $0.seconds)
                 }
             }.sorted { $0.seconds < $1.seconds },
-            waiting: waiting.prefix(50).map {
+            waiting: heldSteps.prefix(50).map {
                 Message.Status.Waiting(
                     reactor: $0.reactor.number, text: ShortText.describe($0.value), isAction: $0.isAction)
             },
-            waitingCount: waiting.count, isPaused: isPaused, shown: shown?.index,
+            waitingCount: heldSteps.count, isPaused: isPaused, shown: shown?.index,
             isLoadedShown: shown?.isLoaded ?? false)
     }
 

@@ -25,12 +25,12 @@ enum ValueWeight {
     /// Returns the size of a value with everything inside it. Each object counts once.
     static func weight(of value: Any) -> Int {
         var weight = 0.0
-        let (end, _) = ValueWalk.over(value, bounds) { part in
-            guard case .plain(let plain) = part.content else {
-                weight += 16 * part.multiplicity
-                return part.isCollection ? .sample(sample) : .enter
+        let (end, _) = ValueWalk.over(value, bounds) { node in
+            guard case .plain(let plain) = node.content else {
+                weight += 16 * node.multiplicity
+                return node.isCollection ? .sample(sample) : .enter
             }
-            weight += Double(plain.weight(part.value)) * part.multiplicity
+            weight += Double(plain.weight(node.value)) * node.multiplicity
             return .skip
         }
         return end == .complete ? Int(min(weight, Double(unknown))) : unknown

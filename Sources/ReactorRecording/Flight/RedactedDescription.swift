@@ -45,10 +45,10 @@ struct RedactedDescription: Sendable {
     }
 
     private func search(_ value: Any, _ count: Int) -> (end: ValueWalk.End, count: Int) {
-        ValueWalk.over(value, ValueWalk.Bounds(count: count, depth: Self.bounds.depth)) { part in
-            switch part.content {
+        ValueWalk.over(value, ValueWalk.Bounds(count: count, depth: Self.bounds.depth)) { node in
+            switch node.content {
             case .plain(let plain): types.isDisjoint(with: plain.types) ? .skip : .stop
-            case .mirror: types.contains(ObjectIdentifier(part.type)) || hidesParts(part.value) ? .stop : .enter
+            case .mirror: types.contains(ObjectIdentifier(node.type)) || hidesParts(node.value) ? .stop : .enter
             }
         }
     }

@@ -13,7 +13,8 @@ extension Reactive where Base: Window {
     /// Emits before the window closes. If `closesOnRequest` is false, the window does not close. Wraps "close-request".
     @MainActor public var closeRequest: ControlEvent<Void> { signal("close-request") }
 
-    /// Sets whether the close button, Alt+F4 and Escape close the window. If not, `closeRequest` still emits.
+    /// Sets whether the close button and Alt+F4 close the window, and Escape if `closesOnEscape` is true. If not,
+    /// `closeRequest` still emits.
     @MainActor public var closesOnRequest: Binder<Bool> {
         Binder(base) { window, closes in window.closesOnRequest = closes }
     }

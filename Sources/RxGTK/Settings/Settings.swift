@@ -67,8 +67,8 @@ public final class Settings {
     /// The value of a setting: the value that was set, or else the default of the key, or of the schema if GSettings
     /// stores the setting.
     ///
-    /// A change is written within a quarter of a second, off the main thread, and always before `Application.run`
-    /// returns.
+    /// The key file is written about 200 ms after a change, off the main thread. `Application.run` writes pending
+    /// changes before it returns.
     public subscript<Value>(key: Key<Value>) -> Value {
         get {
             guard let text = store.text(for: key.name) else { return key.defaultValue }

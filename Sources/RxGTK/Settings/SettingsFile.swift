@@ -45,7 +45,7 @@ package struct SettingsFile: Hashable, Sendable {
         } catch {
             if case .unreadable(_, let message) = error { throw .notSaved(file: path, message: message) }
             kept = try setAside()
-            // The old one contains what GLib read before the damage.
+            // `keyFile` contains the settings that GLib read before the damaged place, so a new one replaces it.
             g_key_file_unref(keyFile)
             keyFile = g_key_file_new()
             for (key, text) in known.sorted(by: <) { g_key_file_set_value(keyFile, Self.group, key, text) }
@@ -119,7 +119,8 @@ package struct SettingsFile: Hashable, Sendable {
     private func putBack(_ kept: String, because failure: SettingsError) throws(SettingsError) {
         do { try FileManager.default.moveItem(atPath: kept, toPath: target) } catch {
             let cause = if case .notSaved(_, let message) = failure { message } else { "\(failure)" }
-            let message = "\(cause). It was damaged, and is now \(kept): \(error.localizedDescription)"
+            let reason = "It cannot be renamed back: \(error.localizedDescription)"
+            let message = "\(cause). The file was damaged and renamed to \(kept). \(reason)"
             throw .notSaved(file: path, message: message)
         }
     }

@@ -9,8 +9,8 @@ extension Settings {
     public struct Key<Value: SettingValue>: Sendable {
         /// The name in the key file or the schema.
         public let name: String
-        /// The value of a setting that was not set. If GSettings stores the settings, the schema's default applies
-        /// instead.
+        /// The value of a setting that was not set. If GSettings has a schema with this key, the schema's default
+        /// applies instead.
         public let defaultValue: Value
 
         /// Makes a key. Traps if GSettings does not allow the name.

@@ -9,15 +9,16 @@ import Rx
 open class TabView: Widget {
     open override class var objectType: GType { adw_tab_view_get_type() }
 
-    /// Whether a page is removed when the user asks to close it, unless it is pinned. If not, only `rx.closeRequest`
-    /// emits, and the app decides whether to call ``remove(_:)``.
+    /// Whether a close request removes its page. A pinned page stays in any case.
+    ///
+    /// `rx.closeRequest` emits each request. If the page stays, the app decides whether to call ``remove(_:)``.
     public var closesOnRequest = true
 
     let closeRequests = PublishSubject<TabPage>()
     /// Emits after the app has changed the pages, once the change is complete.
     let rearrangements = PublishSubject<Void>()
-    /// The page that the app is removing. It is removed without a close request.
-    private var removed: TabPage?
+    /// The page that is being removed now. It is removed without a close request.
+    private var pageBeingRemoved: TabPage?
 
     /// Makes a view without pages.
     public init() {
@@ -150,7 +151,7 @@ open class TabView: Widget {
     }
 
     private func finishCloseRequest(of page: TabPage) {
-        let isRemoved = page === removed
+        let isRemoved = page === pageBeingRemoved
         adw_tab_view_close_page_finish(pointer, page.pointer, isRemoved ? 1 : 0)
         guard !isRemoved else { return }
         closeRequests.onNext(page)
@@ -159,9 +160,9 @@ open class TabView: Widget {
 
     private func closePage(_ page: TabPage) {
         guard pages.contains(page) else { return }
-        let (child, outer) = (page.child, removed)
-        removed = page
-        defer { removed = outer }
+        let (child, outer) = (page.child, pageBeingRemoved)
+        pageBeingRemoved = page
+        defer { pageBeingRemoved = outer }
         adw_tab_view_close_page(pointer, page.pointer)
         // Newer versions of libadwaita put the child into a bin, which keeps it for as long as the page lives.
         if let bin = child.superview as? Bin, bin.superview == nil { bin.child = nil }

@@ -14,7 +14,8 @@ open class Window: Widget {
     /// The bar at the top.
     public let headerBar: HeaderBar
 
-    /// Whether the close button, Alt+F4 and Escape close the window. If not, they only emit "close-request".
+    /// Whether the close button and Alt+F4 close the window, and Escape if ``closesOnEscape`` is true. If not, they
+    /// only emit "close-request".
     public var closesOnRequest = true
 
     /// Whether the window has been closed, by the user or by the app.
@@ -54,7 +55,8 @@ open class Window: Widget {
 
     /// The widget below the header bar. Setting it removes the previous widget.
     ///
-    /// If the window is a `StoryboardView`, setting the content loads it, and binds it if it has a reactor.
+    /// If the window is a `StoryboardView`, setting the content loads the window as a view, and binds the window to its
+    /// reactor, if one is set.
     public var content: Widget? {
         didSet {
             guard oldValue !== content else { return }

@@ -3,7 +3,7 @@ import ReactorKit
 import Rx
 import Testing
 
-/// Paused steps, and states that an inspector shows. The pause is global to the program, so these tests run one after
+/// Held steps, and states that an inspector shows. The pause is global to the program, so these tests run one after
 /// another and pause only their own reactors.
 @Suite(.serialized) struct ReactorPauseTests {
     final class Adder: Reactor {
@@ -56,8 +56,8 @@ import Testing
         reactor.answers.onNext(7)
         reactor.action.onNext(.add(2))
         #expect(reactor.currentState.sum == 0)
-        #expect(ReactorPause.waiting.map(\.isAction) == [true, false, true])
-        #expect(ReactorPause.waiting.allSatisfy { $0.reactor == reactor.identity })
+        #expect(ReactorPause.heldSteps.map(\.isAction) == [true, false, true])
+        #expect(ReactorPause.heldSteps.allSatisfy { $0.reactor == reactor.identity })
         #expect(ReactorPause.advance())
         #expect(shown.elements == [0, 1, 2])
         #expect(ReactorPause.advance())
@@ -69,7 +69,7 @@ import Testing
         #expect(!ReactorPause.advance())
     }
 
-    /// A mutation that waited keeps its action as its cause.
+    /// A mutation that was held keeps its action as its cause.
     @Test func aPausedMutationKeepsItsCause() throws {
         reactor.action.onNext(.later(1))
         let action = try #require(log.elements.first { if case .action = $0.kind { true } else { false } })
@@ -81,7 +81,7 @@ import Testing
         #expect(reactor.currentState.sum == 5)
     }
 
-    /// Steps that arrive while the waiting steps run come after them.
+    /// Steps that arrive while the held steps run come after them.
     @Test func stepsArrivingAtTheEndOfAPauseComeLast() {
         pause()
         reactor.action.onNext(.add(1))
@@ -124,7 +124,7 @@ import Testing
         reactor.state.filter { $0.sum == 40 }.map { _ in .add(1) }.subscribe(reactor.action).disposed(by: bag)
         pause()
         #expect(ReactorPause.show(Adder.State(sum: 40), in: reactor))
-        #expect(ReactorPause.waiting.isEmpty)
+        #expect(ReactorPause.heldSteps.isEmpty)
         ReactorPause.stopShowing(in: [reactor])
         ReactorPause.end()
         #expect(shown.elements == [0, 40, 0])
@@ -157,7 +157,7 @@ import Testing
         ReactorPause.begin { $0 == identity }
         queued.action.onNext(1)
         queued.action.onNext(2)
-        while ReactorPause.waiting.count < 2 { await Task.yield() }
+        while ReactorPause.heldSteps.count < 2 { await Task.yield() }
         #expect(queued.currentState == 0)
         ReactorPause.end()
         #expect(try await queued.state.filter { $0 == 3 }.first().value == 3)
@@ -174,6 +174,6 @@ import Testing
         other = nil
         #expect(gone == nil)
         ReactorPause.end()
-        #expect(ReactorPause.waiting.isEmpty)
+        #expect(ReactorPause.heldSteps.isEmpty)
     }
 }

@@ -314,7 +314,7 @@ final class SettingsTests: GTKTestCase {
             guard case .unreadable? = failures.first else { return XCTFail("\(failures)") }
             settings[.count] = 4
             XCTAssertThrowsError(try settings.save()) {
-                XCTAssertFalse("\($0)".contains("the defaults apply"), "\($0)")
+                XCTAssertFalse("\($0)".contains("or their defaults"), "\($0)")
             }
             XCTAssertEqual(try place.filesBeside, ["settings.ini"])
             try FileManager.default.removeItem(at: place.file)

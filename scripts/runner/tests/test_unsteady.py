@@ -5,7 +5,7 @@ from support import RunnerTestCase, script, swift_tests, xctests
 
 class Reruns(RunnerTestCase):
     def test_in_ci_a_test_that_passes_then_is_unsteady(self):
-        self.assertEqual(self.run_jobs(xctests("passes", "once", where="here"), is_ci=True), "2 passed, 0 failed, 0 skipped")
+        self.assertEqual(self.run_jobs(xctests("passes", "once", configuration="here"), is_ci=True), "2 passed, 0 failed, 0 skipped")
         self.assertTrue(self.has_passed)
         self.assertIn("unsteady: M.Suite/once, 1 of 4 runs failed (log: ", self.out.getvalue())
         self.assertRegex(self.ledger.read_text(), r"\n\d{4}-\d\d-\d\d\tM\.Suite/once\t.* here\t1 of 4\n$")

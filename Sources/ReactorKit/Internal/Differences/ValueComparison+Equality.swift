@@ -61,7 +61,7 @@ extension ValueComparison {
     }
 
     /// Returns `nil` if the values are not taken apart: they have no fields, or are sets or objects. Deep objects are
-    /// an exception if they are `Equatable` or have their own description.
+    /// taken apart if they are `Equatable`. Otherwise they are compared by identity if they have their own description.
     private static func parts(_ found: Any, _ expected: Any, isDeep: Bool) -> Parts? {
         let (left, right) = (Mirror(reflecting: found), Mirror(reflecting: expected))
         switch left.displayStyle {
@@ -146,9 +146,9 @@ extension ValueComparison {
     /// Returns whether a value may contain a pulse, which a hand-written `==` of the value may leave out. The elements
     /// of a collection are similar, so only the first is looked into.
     private static func mayHavePulse(_ value: Any) -> Bool {
-        ValueWalk.over(value, ValueWalk.Bounds(count: 2_000, depth: 500)) { part in
-            if part.value is any AnyPulse { return .stop }
-            return part.isCollection ? .sample(1) : .enter
+        ValueWalk.over(value, ValueWalk.Bounds(count: 2_000, depth: 500)) { node in
+            if node.value is any AnyPulse { return .stop }
+            return node.isCollection ? .sample(1) : .enter
         }.end != .complete
     }
 }

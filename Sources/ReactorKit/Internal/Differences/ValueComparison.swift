@@ -1,7 +1,7 @@
 /// Compares two values field by field, in bounded time. Deep values do not exhaust the thread's stack.
 ///
-/// If no pairs are left to compare, the rest counts as different, and a text says so. Below ``maxDepth``, a field that
-/// differs is reported as a whole.
+/// Once the limit of compared pairs is reached, all other values count as different, and `differences` reports this as
+/// a difference. Below ``maxDepth``, a field that differs is reported as a whole.
 struct ValueComparison {
     /// The depth beyond which a field is reported as a whole.
     static let maxDepth = 40
@@ -136,7 +136,7 @@ struct ValueComparison {
 
     private static func unknown(_ path: String) -> FieldDifference {
         FieldDifference(
-            path: path, found: "more than can be compared", expected: "fewer values")
+            path: path, found: "too many values to compare", expected: "at most the limit of the comparison")
     }
 }
 

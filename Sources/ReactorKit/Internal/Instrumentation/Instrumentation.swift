@@ -9,7 +9,7 @@ enum Instrumentation {
     /// The number of observers, of all reactors and of single ones.
     @usableFromInline static let observerCount = Atomic<Int>(0)
 
-    /// Whether anything observes reactors. If not, such checks are all that instrumentation adds to an action.
+    /// Whether anything observes reactors. If not, reading this property is all that instrumentation costs a step.
     @inlinable
     static var isOn: Bool { observerCount.load(ordering: .relaxed) != 0 }
 
@@ -48,17 +48,19 @@ enum Instrumentation {
 
     // MARK: Causes
 
-    /// Stands for the cause while an inspector has a state emitted: another state, or the reactor's own state again.
+    /// The cause while a state is emitted for an inspector: another state, or the reactor's own state again. It is not
+    /// the number of an event.
     static let shownStateCause = UInt64.max
 
     /// Whether the calling thread is emitting a state for an inspector.
     static var isShowing: Bool { isOn && cause == shownStateCause }
 
-    /// The number of the event that the calling thread is handling, or zero.
+    /// The number of the event that the calling thread is handling, or zero. While the thread emits a state for an
+    /// inspector, ``shownStateCause``.
     @usableFromInline
     static var cause: UInt64 { crx_cause().pointee }
 
-    /// Runs `body`. The events that it triggers have the event of that number as their cause.
+    /// Runs `body`, and makes `cause` the cause of each event that `body` triggers.
     @usableFromInline
     static func withCause(_ cause: UInt64, _ body: () -> Void) {
         let current = crx_cause()

@@ -4,12 +4,12 @@ internal import Synchronization
 /// Holds the reactors of the process, so that an inspector can look at them, run their steps one by one, and show other
 /// states.
 ///
-/// The actions that arrive at a held reactor, and its mutations before `reduce`, wait in the order of their arrival. A
-/// state that `transform(state:)` emits is not held. No thread waits. Only observed reactors can be held; see
-/// ``ReactorHooks/observeEvents(_:)``. Any thread.
+/// The actions that arrive at a held reactor, and its mutations before `reduce`, are held in the order of their
+/// arrival. A state that `transform(state:)` emits is not held. No thread waits. Only observed reactors can be held;
+/// see ``ReactorHooks/observeEvents(_:)``. Any thread.
 package enum ReactorPause {
-    /// A waiting step.
-    package struct WaitingStep: Sendable {
+    /// A held step.
+    package struct HeldStep: Sendable {
         /// The reactor.
         package let reactor: ReactorIdentity
         /// The action or the mutation.
@@ -22,19 +22,19 @@ package enum ReactorPause {
     private struct Contents {
         /// Returns whether a reactor is held. `nil` if none is.
         var isHeld: (@Sendable (ReactorIdentity) -> Bool)?
-        var waiting: [WaitingStep] = []
+        var steps: [HeldStep] = []
 
         mutating func endIfEmpty() -> Bool {
-            if waiting.isEmpty { isHeld = nil }
-            return waiting.isEmpty
+            if steps.isEmpty { isHeld = nil }
+            return steps.isEmpty
         }
     }
 
     private static let contents = Guarded(global: Contents())
     private static let mayHold = Atomic(false)
 
-    /// The waiting steps, in the order of their arrival.
-    package static var waiting: [WaitingStep] { contents.withLock { $0.waiting } }
+    /// The held steps, in the order of their arrival.
+    package static var heldSteps: [HeldStep] { contents.withLock { $0.steps } }
 
     /// Holds steps from now on. An action in flight goes on, but its mutations are held if they have not reached
     /// `reduce` yet.
@@ -45,19 +45,19 @@ package enum ReactorPause {
         contents.withLock { $0.isHeld = isHeld }
     }
 
-    /// Runs the step that has waited longest: an action with the mutations that follow from it at once, or a mutation.
+    /// Runs the step that was held first: an action with the mutations that follow from it at once, or a mutation.
     ///
-    /// - Returns: Whether a step was waiting.
+    /// - Returns: Whether a step was held.
     @discardableResult
     package static func advance() -> Bool {
-        guard let step = contents.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) else {
+        guard let step = contents.withLock({ $0.steps.isEmpty ? nil : $0.steps.removeFirst() }) else {
             return false
         }
         step.run()
         return true
     }
 
-    /// Runs all waiting steps, including steps that arrive meanwhile, and stops holding. Idempotent.
+    /// Runs all held steps, including steps that arrive meanwhile, and stops holding. Idempotent.
     package static func end() {
         while !contents.withLock({ $0.endIfEmpty() }) { advance() }
         mayHold.store(false, ordering: .relaxed)
@@ -66,8 +66,8 @@ package enum ReactorPause {
     /// Shows `state` to the subscribers of `reactor` until ``stopShowing(in:)``. Meanwhile `currentState` is the shown
     /// state. The state that `reduce` continues from does not change. Call this only while the reactor is held.
     ///
-    /// A shown state triggers no pulse, and an action that a subscriber sends in response is ignored, because neither
-    /// belongs to the session.
+    /// A shown state triggers no pulse, and an action that a subscriber sends while it receives the state is dropped,
+    /// because neither is part of the app's own run.
     ///
     /// - Returns: `false` if `state` is not a state of the reactor, or the reactor was not started.
     package static func show(_ state: any Sendable, in reactor: any Reactor) -> Bool {
@@ -80,13 +80,13 @@ package enum ReactorPause {
     }
 
     /// Holds a step if its reactor is held. Returns whether it did.
-    static func holdIfPaused(_ step: @autoclosure () -> WaitingStep) -> Bool {
+    static func holdIfReactorIsHeld(_ step: @autoclosure () -> HeldStep) -> Bool {
         guard mayHold.load(ordering: .relaxed), let isHeld = contents.withLock({ $0.isHeld }) else { return false }
         let step = step()
         guard isHeld(step.reactor) else { return false }
         return contents.withLock { contents in
             if contents.isHeld == nil { return false }
-            contents.waiting.append(step)
+            contents.steps.append(step)
             return true
         }
     }

@@ -11,8 +11,8 @@ extension ReactorRuntime {
         if trace.isRunningHeldStep { return false }
         let cause = Instrumentation.cause
         if cause == Instrumentation.shownStateCause { return true }
-        return ReactorPause.holdIfPaused(
-            ReactorPause.WaitingStep(reactor: trace.identity, value: value, isAction: step.stage == .action) {
+        return ReactorPause.holdIfReactorIsHeld(
+            ReactorPause.HeldStep(reactor: trace.identity, value: value, isAction: step.stage == .action) {
                 self.submit(.inspection(InspectionStep(.runHeld(step, cause: cause))))
             })
     }

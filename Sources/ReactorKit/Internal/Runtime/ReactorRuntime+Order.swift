@@ -60,7 +60,7 @@ extension ReactorRuntime {
         return reactor
     }
 
-    /// Runs the waiting steps until none is left. Then leaves the gate and releases the reactor.
+    /// Runs the pending steps until none is left. Then leaves the gate and releases the reactor.
     @inlinable
     func finish(_ token: UInt, _ reactor: Unmanaged<AnyObject>) {
         reactorInUse = nil
@@ -72,7 +72,7 @@ extension ReactorRuntime {
         reactor.release()
     }
 
-    /// Runs all waiting steps, or drops them if the reactor is dead. Then leaves the gate. The calling thread must be
+    /// Runs all pending steps, or drops them if the reactor is dead. Then leaves the gate. The calling thread must be
     /// inside the gate.
     @inlinable
     func work(_ token: UInt) {
@@ -109,7 +109,7 @@ extension ReactorRuntime {
         }
     }
 
-    /// Drops the waiting steps and ends the runtime, because the reactor is dead.
+    /// Drops the pending steps and ends the runtime, because the reactor is dead.
     @usableFromInline
     func abandon(_ token: UInt) {
         end()

@@ -74,7 +74,7 @@ extension ReactorRuntime {
 
     // MARK: Steps that arrive on their own
 
-    /// Runs a step that a transform or an effect emitted, or that waited in the gate's inbox.
+    /// Runs a step that a transform or an effect emitted, or that was pending in the gate's inbox.
     @inlinable @inline(never)
     func perform(_ step: ReactorStep<Action, Mutation, State>, at stage: ReactorStage) {
         let outer = enter(stage)

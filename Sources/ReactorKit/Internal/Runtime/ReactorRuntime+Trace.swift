@@ -80,7 +80,7 @@ extension ReactorRuntime {
     }
 }
 
-/// A step that waits in the inbox, with the number of the event that caused it.
+/// A step that is pending in the inbox, with the number of the event that caused it.
 @usableFromInline
 final class CausedStep<Action, Mutation, State> {
     @usableFromInline let step: ReactorStep<Action, Mutation, State>

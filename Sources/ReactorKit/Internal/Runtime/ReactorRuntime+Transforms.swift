@@ -120,8 +120,8 @@ extension ReactorRuntime {
 
     // MARK: Recovering
 
-    /// Recovers from the end of the transform before `stage`: subscribes to its observable again, or bypasses the
-    /// transform.
+    /// Recovers after the observable of the transform that leads to `stage` has ended: subscribes to it again, or
+    /// bypasses the transform.
     @inlinable @inline(never)
     func recover(_ stage: ReactorStage) {
         let outer = enter(stage.previous)

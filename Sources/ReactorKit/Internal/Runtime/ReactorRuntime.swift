@@ -67,8 +67,11 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     /// The stage of the step in flight, or `none`. A step that arrives on the thread inside runs at once only if its
     /// stage is further downstream.
     ///
-    /// During the start this is `action`, or with a scheduler the stage before `state`, so that only states run at
-    /// once. While a subscriber is attached it is `none`, or with a scheduler `state`, so that nothing runs at once.
+    /// During the start it is `action`, so actions wait. If the reactor has a scheduler, it is the stage before
+    /// `state`, so only states run at once.
+    ///
+    /// While a subscriber is attached it is `none`, so the subscriber's actions run at once. If the reactor has a
+    /// scheduler, it is `state`, so nothing runs at once.
     @exclusivity(unchecked) @usableFromInline var stage: ReactorStage
     @exclusivity(unchecked) @usableFromInline var actionTransform: TransformConnection<Action>?
     @exclusivity(unchecked) @usableFromInline var mutationTransform: TransformConnection<Mutation>?

@@ -1,4 +1,5 @@
-/// A step of a reactor: an element that has arrived at a stage of the pipeline.
+/// A step of a reactor: an element that has arrived at a stage of the pipeline, the end of a transform, or a request of
+/// an inspector.
 @frozen @usableFromInline
 enum ReactorStep<Action, Mutation, State> {
     /// Before `transform(action:)`.
@@ -11,14 +12,15 @@ enum ReactorStep<Action, Mutation, State> {
     case transformedMutation(Mutation)
     /// After `transform(state:)`.
     case state(State)
-    /// The observable of the transform before the stage has ended.
+    /// The observable of the transform that leads to this stage has ended.
     case transformEnded(ReactorStage)
     /// Any of these steps, if it was enqueued in the inbox while something observed reactors.
     case caused(CausedStep<Action, Mutation, State>)
     /// A request of an inspector.
     case inspection(InspectionStep<Action, Mutation, State>)
 
-    /// The stage where the step has arrived.
+    /// The stage of the element, or of the held step that an inspector runs. The end of a transform and a request to
+    /// show a state have the stage `none`.
     @inlinable
     var stage: ReactorStage {
         switch self {

@@ -8,7 +8,8 @@ struct AddressMap {
         let entry: any SideTableEntry
     }
 
-    /// The cells: none, or a power of two. (Initially none, so that a global table is initialised at compile time.)
+    /// The cells. Their number is zero or a power of two. (It starts at zero, so that a global table is initialised at
+    /// compile time.)
     private var cells: [Cell?] = []
     private(set) var count = 0
 

@@ -10,7 +10,8 @@ package struct StructureWriter {
         case parts
     }
 
-    /// The depth beyond which no value is written, because each level takes some of the thread's stack.
+    /// At this depth and deeper, only strings, numbers and other plain single values are written. Each level takes some
+    /// of the thread's stack.
     private static let maxDepth = 24
 
     /// The text so far.

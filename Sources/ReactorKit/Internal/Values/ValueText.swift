@@ -6,7 +6,8 @@
 package enum ValueText {
     /// The bounds of a value whose own description is used.
     private static let smallBounds = ValueWalk.Bounds(count: 10_000, depth: 100)
-    /// The maximum weight in bytes of such a value's strings and plain collections, each.
+    /// The maximum weight in bytes of each plain value, such as a string or an array of numbers, inside a value whose
+    /// own description is used.
     private static let smallWeight = 1 << 18
 
     /// - Parameters:
@@ -22,9 +23,9 @@ package enum ValueText {
 
     /// Returns whether `value` is neither deep nor large.
     package static func isSmall(_ value: Any) -> Bool {
-        let (end, _) = ValueWalk.over(value, smallBounds) { part in
-            guard case .plain(let plain) = part.content else { return .enter }
-            return plain.weight(part.value) <= smallWeight ? .skip : .stop
+        let (end, _) = ValueWalk.over(value, smallBounds) { node in
+            guard case .plain(let plain) = node.content else { return .enter }
+            return plain.weight(node.value) <= smallWeight ? .skip : .stop
         }
         return end == .complete
     }

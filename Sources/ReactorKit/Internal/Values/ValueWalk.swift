@@ -1,7 +1,7 @@
 /// A walk over a value and everything inside it, as mirrors reflect it, within bounds.
 ///
-/// The walk has a stack of its own, so a deep value does not take the thread's. It enters an object once, with the
-/// properties that its class inherits.
+/// The walk keeps its own stack on the heap, so a deep value does not exhaust the thread's stack. It visits the
+/// properties of each object once, including the inherited ones.
 package struct ValueWalk {
     /// The bounds of a walk.
     package struct Bounds: Sendable {
@@ -13,8 +13,8 @@ package struct ValueWalk {
         package init(count: Int, depth: Int) { (self.count, self.depth) = (count, depth) }
     }
 
-    /// A visited value. An object is visited once for each of its classes, from its own class upwards.
-    package struct Part {
+    /// A visited value. An object has one node for its own class and one for each inherited class, in this order.
+    package struct Node {
         package let value: Any
         /// The value's type, or a class that it inherits from.
         package let type: Any.Type
@@ -31,18 +31,18 @@ package struct ValueWalk {
         }
     }
 
-    /// The content of a part.
+    /// The content of a node.
     package enum Content {
         /// A plain value, with nothing inside to visit.
         case plain(PlainTypes.Plain)
         case mirror(Mirror)
     }
 
-    /// The visitor's decision about a part.
+    /// The visitor's decision about a node.
     package enum Decision {
-        /// Visit the part's children.
+        /// Visit the node's children.
         case enter
-        /// Visit only this number of the part's children, evenly spaced, if it has more.
+        /// Visit only this number of the node's children, evenly spaced, if it has more.
         case sample(Int)
         case skip
         /// End the walk.
@@ -54,7 +54,7 @@ package struct ValueWalk {
         case complete, stopped, tooMany, tooDeep
     }
 
-    /// The remaining children of a part.
+    /// The remaining children of a node.
     fileprivate struct Level {
         let elements: AnyIterator<Any>
         let depth: Int
@@ -75,14 +75,14 @@ package struct ValueWalk {
     /// - Complexity: O(n) in the number of values, limited by the bounds.
     @discardableResult
     package static func over(
-        _ value: Any, _ bounds: Bounds, _ visit: (Part) -> Decision
+        _ value: Any, _ bounds: Bounds, _ visit: (Node) -> Decision
     ) -> (end: End, count: Int) {
         var walk = ValueWalk(bounds)
         let end = walk.run(value, visit)
         return (end, walk.count)
     }
 
-    private mutating func run(_ value: Any, _ visit: (Part) -> Decision) -> End {
+    private mutating func run(_ value: Any, _ visit: (Node) -> Decision) -> End {
         if let end = enter(value, depth: 0, multiplicity: 1, visit) { return end }
         while let level = levels.popLast() {
             guard let element = level.elements.next() else { continue }
@@ -92,7 +92,7 @@ package struct ValueWalk {
         return .complete
     }
 
-    private mutating func enter(_ value: Any, depth: Int, multiplicity: Double, _ visit: (Part) -> Decision) -> End? {
+    private mutating func enter(_ value: Any, depth: Int, multiplicity: Double, _ visit: (Node) -> Decision) -> End? {
         guard depth <= bounds.depth else { return .tooDeep }
         guard count < bounds.count else { return .tooMany }
         let type = type(of: value)
@@ -102,15 +102,15 @@ package struct ValueWalk {
         }
         if let plain = PlainTypes.of(type) {
             count += 1
-            let part = Part(value: value, type: type, depth: depth, multiplicity: multiplicity, content: .plain(plain))
-            if case .stop = visit(part) { return .stopped }
+            let node = Node(value: value, type: type, depth: depth, multiplicity: multiplicity, content: .plain(plain))
+            if case .stop = visit(node) { return .stopped }
             return nil
         }
         return enterClasses(of: value, type, depth, multiplicity, visit)
     }
 
     private mutating func enterClasses(
-        of value: Any, _ type: Any.Type, _ depth: Int, _ multiplicity: Double, _ visit: (Part) -> Decision
+        of value: Any, _ type: Any.Type, _ depth: Int, _ multiplicity: Double, _ visit: (Node) -> Decision
     ) -> End? {
         let own = Mirror(reflecting: value)
         for (index, mirror) in sequence(first: own, next: \.superclassMirror).enumerated() {
@@ -118,7 +118,7 @@ package struct ValueWalk {
             // The first mirror may come from a `CustomReflectable`, and then may name another type.
             let type = index == 0 ? type : mirror.subjectType
             switch visit(
-                Part(value: value, type: type, depth: depth, multiplicity: multiplicity, content: .mirror(mirror)))
+                Node(value: value, type: type, depth: depth, multiplicity: multiplicity, content: .mirror(mirror)))
             {
             case .enter: levels.append(Level(all: mirror, depth + 1, multiplicity))
             case .sample(let size): levels.append(Level(sample: size, of: mirror, depth + 1, multiplicity))

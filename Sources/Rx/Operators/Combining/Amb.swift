@@ -6,10 +6,10 @@ extension ObservableType {
 
     /// Mirrors the source in `sequence` whose first event comes first, and disposes of the others.
     ///
-    /// The first event may be an element, an error or completion. Subscribes in order and stops as soon as a source has
-    /// won. Never ends if `sequence` is empty.
+    /// The first event may be an element, an error or completion. Subscribes to the sources in order. Subscribes to no
+    /// further source once a source has won. Never ends if `sequence` is empty.
     ///
-    /// - Complexity: Subscribing is O(n) in the number of sources. The first event is O(n), too.
+    /// - Complexity: O(n) in the number of sources, for the subscription and for the first event.
     ///
     /// See [Amb](https://reactivex.io/documentation/operators/amb.html).
     public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
@@ -54,19 +54,19 @@ private final class AmbSink<Element> {
 
     func subscribe(to source: Observable<Element>, _ number: Int) {
         let lifetime = ClosureMember(
-            of: sourceLifetimes, onError: { if self.hasWon(number) { self.sink.lifetime.fail($0) } },
-            onCompleted: { if self.hasWon(number) { self.sink.lifetime.complete() } })
+            of: sourceLifetimes, onError: { if self.claimWin(for: number) { self.sink.lifetime.fail($0) } },
+            onCompleted: { if self.claimWin(for: number) { self.sink.lifetime.complete() } })
         sourceLifetimes.insert(lifetime)
         source.run(
             Sink(lifetime: lifetime) { element in
-                if self.hasWon(number, keeping: lifetime), self.sink.isAlive { self.sink.next(element) }
+                if self.claimWin(for: number, keeping: lifetime), self.sink.isAlive { self.sink.next(element) }
             })
     }
 
-    /// Returns whether a source has won. It wins if no other has won before.
+    /// Makes a source the winner, unless another source has won before. Returns whether the source is the winner.
     ///
     /// - Parameter lifetime: The source's lifetime if the source goes on, or `nil` if this is its terminal event.
-    private func hasWon(_ number: Int, keeping lifetime: MemberLifetime? = nil) -> Bool {
+    private func claimWin(for number: Int, keeping lifetime: MemberLifetime? = nil) -> Bool {
         let (hasWon, isFirst) = withLock { winner in
             if let winner { return (winner == number, false) }
             winner = number

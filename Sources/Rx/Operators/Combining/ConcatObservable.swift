@@ -61,15 +61,16 @@ struct ConcatCursor<Element> {
             }
         }
 
-        /// Whether ``next()`` will return the last source, and release the array with it.
+        /// Whether at most one source of the array is left. If one is, ``next()`` returns it and releases the array.
+        /// Always false for a sequence.
         @inlinable
         var isAtLast: Bool {
             if case .array(let sources, let index) = self { index + 1 >= sources.count } else { false }
         }
 
-        /// Releases the source that ``next()`` returned last.
+        /// Releases the source that ``next()`` returned most recently.
         @inlinable
-        mutating func releaseLast() {
+        mutating func releasePrevious() {
             guard case .array(var sources, let index) = self, index > 0 else { return }
             self = .array([], next: 0)
             sources[index - 1] = sources[index]
@@ -80,7 +81,7 @@ struct ConcatCursor<Element> {
     @usableFromInline var position: Position
     /// The enclosing positions, to continue at when the sources at ``position`` are used up.
     @usableFromInline var outer: [Position] = []
-    /// How many of the positions in ``outer`` have released their last source.
+    /// How many of the positions in ``outer``, from the first on, have released their previous source.
     @usableFromInline var releasedPositionCount = 0
     /// Whether the previous source has anything to release. A `just` has nothing.
     @usableFromInline var hasSourceToRelease = false
@@ -118,13 +119,14 @@ struct ConcatCursor<Element> {
         }
     }
 
-    /// Amortised O(1), because each position is visited once.
+    /// Releases the previous source, and those of the enclosing positions. Amortised O(1), because it visits a position
+    /// once for each time that ``next()`` appended the position to ``outer``.
     @inlinable @inline(never)
     mutating func releaseEnded() {
         hasSourceToRelease = false
-        if !position.isAtLast { position.releaseLast() }
+        if !position.isAtLast { position.releasePrevious() }
         while releasedPositionCount < outer.count {
-            outer[releasedPositionCount].releaseLast()
+            outer[releasedPositionCount].releasePrevious()
             releasedPositionCount += 1
         }
     }

@@ -51,8 +51,8 @@ package final class ConcatSink<Element>: SerialLifetime, @unchecked Sendable {
 
     @inlinable
     func ended(_ ending: Ending) {
-        // No source follows a failure, so the error does not wait for work that this thread has queued, such as other
-        // sources of the operator below.
+        // Without `advance`, no source follows a failure. So the error does not wait for work that this thread has
+        // queued, such as other sources of the operator below.
         if advance == nil, case .failed(let error) = ending { return sink.lifetime.fail(error) }
         self.ending = ending
         let token = ThreadLocal.token
@@ -73,7 +73,8 @@ package final class ConcatSink<Element>: SerialLifetime, @unchecked Sendable {
         } while !gate.exit(token)
     }
 
-    /// Performs `first` and the steps that follow from it immediately, because a `just` is not subscribed to.
+    /// Performs `first`. If its source is a `just`, emits the element without subscribing, and then performs the next
+    /// step in the same way.
     @inlinable
     func perform(_ first: Step) {
         var step = first

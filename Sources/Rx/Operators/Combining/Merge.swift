@@ -8,9 +8,9 @@ extension ObservableType where Element: ObservableConvertibleType {
 
 /// The callable value behind `merge()` and `merge(maxConcurrent:)`.
 ///
-/// It is a value, not a pair of methods. Beside an instance method named `merge`, the compiler (6.3, Swift 6 mode) does
-/// not infer the element type of `Observable.merge(a, b)`, because `Observable` is conditionally `Sendable`.
-/// ``ConcatOperator`` exists for the same reason.
+/// `merge` is a property with a callable value, because an instance method of that name would break type inference.
+/// With such a method, the compiler (6.3, Swift 6 mode) does not infer the element type of `Observable.merge(a, b)`,
+/// because `Observable` is conditionally `Sendable`. ``AmbOperator`` and ``ConcatOperator`` exist for the same reason.
 @frozen
 public struct MergeOperator<Inner: ObservableConvertibleType> {
     @usableFromInline let source: Observable<Inner>

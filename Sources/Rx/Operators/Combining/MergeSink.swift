@@ -2,8 +2,8 @@ public import Synchronization
 
 /// The sink of every operator that flattens observables by merging. It is also the lifetime of the outer source.
 ///
-/// It subscribes to at most `limit` inner sources at a time, keeps the others waiting, and passes their elements on one
-/// at a time.
+/// It subscribes to at most `limit` inner sources at a time. The other inner sources wait in order. It delivers one
+/// element at a time.
 ///
 /// Sound: elements are delivered inside the gate, and `unfinished` is atomic. The rest is touched by events of the
 /// outer source only, which come one at a time.
@@ -48,8 +48,8 @@ package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable 
         }
     }
 
-    /// How many elements of a `just` are being delivered. Each counts as an active inner source until then. Touched by
-    /// events of the outer source only, which come one at a time.
+    /// The number of `just` sources whose element is being delivered. Each counts as an active inner source meanwhile.
+    /// Touched by events of the outer source only, which come one at a time.
     @exclusivity(unchecked) @usableFromInline var justDepth = 0
     /// Whether the outer source completed while an element of a `just` was being delivered.
     @exclusivity(unchecked) @usableFromInline var isCompletionPending = false
@@ -108,8 +108,8 @@ final class MergeLimit<Element>: Gated {
     }
 
     @usableFromInline let limit: Int
-    /// A source that is admitted while another one is being subscribed to waits for that, whichever thread it comes
-    /// from.
+    /// Subscribing is serial: a source that arrives while another is being subscribed to waits until that is done, on
+    /// any thread.
     @usableFromInline let gate = Gate()
 
     // Inside the gate.

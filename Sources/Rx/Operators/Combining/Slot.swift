@@ -1,15 +1,16 @@
-/// The elements of one source of a ``Combination`` that no result has used up.
+/// The stored elements of one source of a ``Combination``, for the next results.
 ///
-/// For `combineLatest` it is an optional, which keeps the latest element. For `zip` it is a queue, which gives up its
-/// first element.
+/// For `combineLatest` it is an optional, which keeps the latest element. For `zip` it is a queue, and each result
+/// takes its first element.
 @usableFromInline
 protocol Slot {
     associatedtype Element
 
-    /// How a fixed number of sources treats an element that no result can use: see ``Combination``.
+    /// Whether the result of a fixed number of sources completes early if an element arrives that no result can use:
+    /// see ``Combination``.
     ///
     /// `combineLatest` and `zip` differ here because they differ in RxSwift, and recorded tests rely on RxSwift's
-    /// virtual times. With a collection of sources, both complete.
+    /// virtual times. With a collection of sources, both complete early.
     static var completesEarly: Bool { get }
 
     /// An empty slot.
@@ -42,12 +43,12 @@ extension Optional: Slot {
 
     @inlinable
     mutating func nextElement(for combination: Combination) -> Wrapped {
-        guard let self else { preconditionFailure("a slot is read when all have an element") }
+        guard let self else { preconditionFailure("an empty slot was read") }
         return self
     }
 }
 
-/// The slot of `zip`: a queue of elements, which gives up its first element.
+/// The slot of `zip`: a queue of elements. Each result takes the first.
 @usableFromInline
 final class ZipSlot<Element>: Slot {
     @exclusivity(unchecked) @usableFromInline var queue = Queue<Element>()
@@ -66,7 +67,7 @@ final class ZipSlot<Element>: Slot {
 
     @inlinable
     func nextElement(for combination: Combination) -> Element {
-        guard let element = queue.popFirst() else { preconditionFailure("a slot is read when all have an element") }
+        guard let element = queue.popFirst() else { preconditionFailure("an empty slot was read") }
         if queue.isEmpty { combination.emptySlotCount += 1 }
         return element
     }

@@ -3,14 +3,16 @@
 final class SwitchSink<Element>: Gated {
     @frozen @usableFromInline
     struct State {
-        @usableFromInline var isSourceDone: Bool
+        /// Whether the result completes with the latest inner source, because the outer source has completed and no
+        /// element of a `just` is being delivered.
+        @usableFromInline var completesWithLatest: Bool
         /// Grows whenever the current inner source changes. A completion with an older number is late and ignored.
         @usableFromInline var generation: UInt64
         @usableFromInline var isLatestActive: Bool
 
         @inlinable
         init() {
-            isSourceDone = false
+            completesWithLatest = false
             generation = 0
             isLatestActive = false
         }
@@ -23,9 +25,10 @@ final class SwitchSink<Element>: Gated {
     /// Reached by ``withLock(_:)`` only.
     @exclusivity(unchecked) @usableFromInline var state: State
 
-    /// How many elements of a `just` are being delivered. The latest inner source counts as active until then. Touched
+    /// The number of `just` sources whose element is being delivered. The result does not complete meanwhile. Touched
     /// by events of the outer source only, which come one at a time.
     @exclusivity(unchecked) @usableFromInline var justDepth = 0
+    /// Whether the outer source has completed. Touched by events of the outer source only, too.
     @exclusivity(unchecked) @usableFromInline var hasSourceCompleted = false
     /// Whether the latest inner source was subscribed to, and so has a lifetime to end. Touched by events of the outer
     /// source only, too.
@@ -113,7 +116,7 @@ final class SwitchSink<Element>: Gated {
     @inlinable
     func completeSource() {
         let isDone = withLock { state in
-            state.isSourceDone = true
+            state.completesWithLatest = true
             return !state.isLatestActive
         }
         if isDone { on(.completed) } else { current.sourceEnded() }
@@ -124,7 +127,7 @@ final class SwitchSink<Element>: Gated {
         let isDone = withLock { state in
             guard state.generation == generation else { return false }
             state.isLatestActive = false
-            return state.isSourceDone
+            return state.completesWithLatest
         }
         if isDone { on(.completed) }
     }

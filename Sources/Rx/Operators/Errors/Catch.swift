@@ -26,7 +26,7 @@ extension ObservableType {
         trying {
             var position = ConcatCursor.Position.array(sequence, next: 0)
             return {
-                if !position.isAtLast { position.releaseLast() }
+                if !position.isAtLast { position.releasePrevious() }
                 return position.next()
             }
         }

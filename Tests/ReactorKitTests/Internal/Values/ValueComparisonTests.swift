@@ -70,6 +70,6 @@ import Testing
         let tree = (0..<40).reduce(Tree.leaf) { tree, _ in .both(tree, tree) }
         let found = differences(between: tree, and: tree)
         #expect(!found.isEmpty)
-        #expect(found.allSatisfy { $0.found == "more than can be compared" })
+        #expect(found.allSatisfy { $0.found == "too many values to compare" })
     }
 }

@@ -1,15 +1,15 @@
 import ReactorKit
 import Testing
 
-/// The extent of a walk over a value, and the parts it enters.
+/// The extent of a walk over a value, and the values that it visits.
 @Suite struct ValueWalkTests {
     private class Base { let inherited = "inherited" }
     private final class Derived: Base { let own = "own" }
 
     private func texts(in value: Any, count: Int = 100, depth: Int = 100) -> (texts: [String], end: ValueWalk.End) {
         var texts: [String] = []
-        let (end, _) = ValueWalk.over(value, ValueWalk.Bounds(count: count, depth: depth)) { part in
-            if let text = part.value as? String { texts.append(text) }
+        let (end, _) = ValueWalk.over(value, ValueWalk.Bounds(count: count, depth: depth)) { node in
+            if let text = node.value as? String { texts.append(text) }
             return .enter
         }
         return (texts, end)
@@ -41,9 +41,9 @@ import Testing
     @Test("a sample stands for all elements") func sample() {
         var weight = 0.0
         let rows = (0..<1_000).map { (number: $0, text: "x") }
-        ValueWalk.over(rows, ValueWalk.Bounds(count: 1_000, depth: 10)) { part in
-            if part.value is String { weight += part.multiplicity }
-            return part.isCollection ? .sample(7) : .enter
+        ValueWalk.over(rows, ValueWalk.Bounds(count: 1_000, depth: 10)) { node in
+            if node.value is String { weight += node.multiplicity }
+            return node.isCollection ? .sample(7) : .enter
         }
         #expect(Int(weight.rounded()) == 1_000)
     }
