@@ -22,58 +22,9 @@ extension Infallible {
                 sink.emit(from: { try subscribe($0) }) { event, emitter in emitter.on(event.event) }
             }.started(on: site))
     }
-
-    /// Emits the given elements and completes.
-    @inlinable
-    public static func of(_ elements: Element...) -> Infallible<Element> { Infallible(raw: .from(elements)) }
-
-    /// Emits the elements of an array and completes.
-    @inlinable
-    public static func from(_ array: [Element]) -> Infallible<Element> { Infallible(raw: .from(array)) }
-
-    /// Emits the given elements and completes. Each element, and completion, is a work item of `scheduler`.
-    @inlinable
-    public static func of(
-        _ elements: Element..., scheduler: any ImmediateSchedulerType
-    ) -> Infallible<Element> where Element: Sendable {
-        Infallible(raw: .from(elements, scheduler: scheduler))
-    }
-
-    /// Emits the elements of a sequence and completes. Each subscription iterates the sequence anew.
-    @inlinable
-    public static func from<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Infallible<Element>
-    where Sequence.Element == Element {
-        Infallible(raw: .from(sequence))
-    }
-
-    /// Emits the elements of a sequence and completes. Each subscription iterates the sequence anew. Each element, and
-    /// completion, is a work item of `scheduler`.
-    @inlinable
-    public static func from<Sequence: Swift.Sequence & Sendable>(
-        _ sequence: Sequence, scheduler: any ImmediateSchedulerType
-    ) -> Infallible<Element> where Sequence.Element == Element, Element: Sendable {
-        Infallible(raw: .from(sequence, scheduler: scheduler))
-    }
 }
 
 extension InfallibleType {
-    /// Emits `element` and completes.
-    @inlinable
-    public static func just(_ element: Element) -> Infallible<Element> { Infallible(raw: .just(element)) }
-
-    /// Emits `element` and completes. Each of the two events is a work item of `scheduler`.
-    @inlinable
-    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element>
-    where Element: Sendable {
-        Infallible(raw: .just(element, scheduler: scheduler))
-    }
-
-    /// Completes at once.
-    public static func empty() -> Infallible<Element> { Infallible(raw: .empty()) }
-
-    /// Emits nothing and never ends.
-    public static func never() -> Infallible<Element> { Infallible(raw: .never()) }
-
     /// Calls `observableFactory` for each subscription, and subscribes to the infallible that it returns.
     ///
     /// An infallible cannot fail, so an error that the factory throws goes to ``Hooks/defaultErrorHandler``.

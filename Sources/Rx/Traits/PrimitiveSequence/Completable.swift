@@ -44,13 +44,4 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
                 }
             }.started(on: site))
     }
-
-    /// Fails at once with `error`.
-    public static func error(_ error: any Swift.Error) -> Completable { Completable(raw: .error(error)) }
-
-    /// Completes at once.
-    public static func empty() -> Completable { Completable(raw: .empty()) }
-
-    /// Never emits an event.
-    public static func never() -> Completable { Completable(raw: .never()) }
 }

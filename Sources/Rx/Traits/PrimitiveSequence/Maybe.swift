@@ -48,24 +48,4 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 }
             }.started(on: site))
     }
-
-    /// Emits `element`.
-    @inlinable
-    public static func just(_ element: Element) -> Maybe<Element> { Maybe(raw: .just(element)) }
-
-    /// Emits `element` on `scheduler`.
-    @inlinable
-    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element>
-    where Element: Sendable {
-        Maybe(raw: .just(element, scheduler: scheduler))
-    }
-
-    /// Fails at once with `error`.
-    public static func error(_ error: any Swift.Error) -> Maybe<Element> { Maybe(raw: .error(error)) }
-
-    /// Completes at once.
-    public static func empty() -> Maybe<Element> { Maybe(raw: .empty()) }
-
-    /// Never emits an event.
-    public static func never() -> Maybe<Element> { Maybe(raw: .never()) }
 }

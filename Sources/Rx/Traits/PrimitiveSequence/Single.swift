@@ -38,21 +38,4 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 }
             }.started(on: site))
     }
-
-    /// Emits `element`.
-    @inlinable
-    public static func just(_ element: Element) -> Single<Element> { Single(raw: .just(element)) }
-
-    /// Emits `element` on `scheduler`.
-    @inlinable
-    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element>
-    where Element: Sendable {
-        Single(raw: .just(element, scheduler: scheduler))
-    }
-
-    /// Fails at once with `error`.
-    public static func error(_ error: any Swift.Error) -> Single<Element> { Single(raw: .error(error)) }
-
-    /// Never emits an event.
-    public static func never() -> Single<Element> { Single(raw: .never()) }
 }

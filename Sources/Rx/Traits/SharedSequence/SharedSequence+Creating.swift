@@ -4,9 +4,6 @@ extension SharedSequence {
         SharedSequence(raw: Observable.empty().subscribed(on: SharingStrategy.scheduler))
     }
 
-    /// Emits nothing and never ends.
-    public static func never() -> SharedSequence<SharingStrategy, Element> { SharedSequence(raw: .never()) }
-
     /// Emits `element` and completes.
     public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.just(element).subscribed(on: SharingStrategy.scheduler))
@@ -53,21 +50,5 @@ extension SharedSequence {
     /// Emits the value of `optional`, unless it is `nil`, and completes.
     public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
         from(optional.map { [$0] } ?? [])
-    }
-}
-
-extension SharedSequence where Element: FixedWidthInteger & Sendable {
-    /// Emits 0, 1, 2 … every `period`, beginning after one period.
-    public static func interval(
-        _ period: RxTimeInterval
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
-    }
-
-    /// Emits 0 after `dueTime`, then 1, 2 … every `period`.
-    public static func timer(
-        _ dueTime: RxTimeInterval, period: RxTimeInterval
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(.timer(dueTime, period: period, scheduler: SharingStrategy.scheduler))
     }
 }

@@ -1,0 +1,16 @@
+extension PrimitiveSequence {
+    /// Continues after an error with the sequence that `handler` returns for it. Fails if that sequence fails or
+    /// `handler` throws.
+    @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
+    public func `catch`(
+        @_inheritActorContext _ handler:
+            @escaping @Sendable @isolated(any) (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        let site = CallSite.of(handler.isolation, "catch")
+        let handler = Function(handler)
+        return primitive { $0.brought(to: site).recovering { try handler($0).source } }
+    }
+}
