@@ -4,30 +4,30 @@ import CGTK
 extension ListWidget {
     /// The indexes of the selected rows, in ascending order.
     public var selectedRows: [Int] {
-        selection.map { SelectionSnapshot(in: $0).indexes } ?? []
+        selection.model.map { SelectionSnapshot(in: $0).indexes } ?? []
     }
 
     /// The number of selected rows.
-    var selectedRowCount: Int { selection.map { SelectionSnapshot(in: $0).count } ?? 0 }
+    var selectedRowCount: Int { selection.model.map { SelectionSnapshot(in: $0).count } ?? 0 }
 
     /// Selects a row. With `.multiple`, the other selected rows stay selected. `rx.itemSelected` does not emit.
     ///
     /// Does nothing if the row does not exist or if the selection mode is `.none`.
     public func selectRow(at index: Int) {
         guard (0..<rowCount).contains(index) else { return }
-        selecting { gtk_selection_model_select_item($0, guint(index), 0) }
+        selection.perform { gtk_selection_model_select_item($0, guint(index), 0) }
     }
 
     /// Deselects a row. `rx.itemDeselected` does not emit.
     public func deselectRow(at index: Int) {
         guard (0..<rowCount).contains(index) else { return }
-        selecting { gtk_selection_model_unselect_item($0, guint(index)) }
+        selection.perform { gtk_selection_model_unselect_item($0, guint(index)) }
     }
 
     /// Deselects all rows. `rx.itemDeselected` does not emit.
     public func deselectAll() {
         let selected = selectedRows
-        selecting { selection in
+        selection.perform { selection in
             // A `GtkSingleSelection` can deselect only single rows.
             if gtk_selection_model_unselect_all(selection) != 0 { return }
             selected.forEach { gtk_selection_model_unselect_item(selection, guint($0)) }
@@ -41,8 +41,8 @@ extension ListWidget {
 
     /// Returns the row at an index; `nil` if it does not exist.
     func row(at index: Int) -> Row? {
-        guard (0..<rowCount).contains(index), let selection else { return nil }
-        guard let item = g_list_model_get_item(selection.pointer, guint(index)) else { return nil }
+        guard (0..<rowCount).contains(index), let model = selection.model else { return nil }
+        guard let item = g_list_model_get_item(model.pointer, guint(index)) else { return nil }
         defer { g_object_unref(item) }
         return Row.of(OpaquePointer(item))
     }
@@ -85,7 +85,8 @@ extension ListWidget {
     /// height of new rows.
     public func scrollToRow(at index: Int) {
         guard scroll(toRowAt: index) else { return }
-        reveal = firstScroll == nil && gtk_widget_get_mapped(widget) != 0 ? RowReveal(ofRowAt: index, in: self) : nil
+        scrolling.reveal =
+            scrolling.first == nil && gtk_widget_get_mapped(widget) != 0 ? RowReveal(ofRowAt: index, in: self) : nil
     }
 
     /// Scrolls once, by the heights that GTK knows. Suffices for a row that is scrolled elsewhere before it is seen.
@@ -94,7 +95,7 @@ extension ListWidget {
     private func scroll(toRowAt index: Int) -> Bool {
         guard (0..<rowCount).contains(index) else { return false }
         requestScroll(toRowAt: index)
-        firstScroll = gtk_widget_get_height(listWidget) > 0 ? nil : FirstScroll(toRowAt: index, in: self)
+        scrolling.first = gtk_widget_get_height(listWidget) > 0 ? nil : FirstScroll(toRowAt: index, in: self)
         return true
     }
 
@@ -114,7 +115,7 @@ extension ListWidget {
     /// Whether the list has rows but no size yet, and the app has not scrolled it. Then no row is in view that could
     /// stay there.
     var isAwaitingFirstLayout: Bool {
-        rowCount > 0 && gtk_widget_get_height(listWidget) == 0 && (firstScroll?.index ?? 0) == 0
+        rowCount > 0 && gtk_widget_get_height(listWidget) == 0 && (scrolling.first?.index ?? 0) == 0
     }
 
     /// The range of indexes of the rows that were in view at the last layout.

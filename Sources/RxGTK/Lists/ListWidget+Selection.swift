@@ -30,7 +30,7 @@ extension ListWidget {
 
     /// Selects all rows, with `.multiple` only. `rx` does not emit this as user input.
     public func selectAll() {
-        selecting { _ = gtk_selection_model_select_all($0) }
+        selection.perform { _ = gtk_selection_model_select_all($0) }
     }
 
     /// Selects these rows and deselects all others. With `.multiple`, it does so in one step.
@@ -40,7 +40,7 @@ extension ListWidget {
             return rows.prefix(1).forEach(selectRow)
         }
         let (wanted, all) = (Self.bitset(of: rows), gtk_bitset_new_range(0, guint(rowCount))!)
-        selecting { _ = gtk_selection_model_set_selection($0, wanted, all) }
+        selection.perform { _ = gtk_selection_model_set_selection($0, wanted, all) }
         gtk_bitset_unref(wanted)
         gtk_bitset_unref(all)
     }
@@ -48,9 +48,9 @@ extension ListWidget {
     /// Selects these rows as soon as the next change inserts them. Needed with `.multiple` only, because GTK recognises
     /// a single selected row by its object.
     func keepSelected(_ rows: [Int]) {
-        guard selectionMode == .multiple, let selection else { return }
+        guard selectionMode == .multiple, let model = selection.model else { return }
         let bitset = Self.bitset(of: rows)
-        rxgtk_selection_keep(selection.pointer, bitset)
+        rxgtk_selection_keep(model.pointer, bitset)
         gtk_bitset_unref(bitset)
     }
 

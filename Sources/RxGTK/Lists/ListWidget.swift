@@ -1,7 +1,5 @@
 #if GTK
 import CGTK
-import Dispatch
-import Rx
 
 /// The base class of lists of rows: ``ListView``, ``GridView`` and ``ColumnView``.
 ///
@@ -10,7 +8,7 @@ import Rx
 open class ListWidget: Widget {
     /// How many rows can be selected. Setting the mode deselects all rows.
     public var selectionMode = SelectionMode.single {
-        didSet { afterBinding { [self] in attach() } }
+        didSet { afterBinding { [self] in selection.attach(to: rows) } }
     }
 
     /// Whether a list that is scrolled to its top stays at the top when rows are added above, as long as the focused
@@ -35,34 +33,14 @@ open class ListWidget: Widget {
     /// The list items whose cells are not configured yet.
     private(set) lazy var unconfiguredItems = UnconfiguredListItems(of: self)
 
-    /// The `GtkSelectionModel` over the current rows.
-    private(set) var selection: GObject?
     let events = ListEvents()
 
     private(set) var rows: RowModel?
-    private var selected: SelectionSnapshot?
-    private var isSelecting = false
-    private var deferred: [@MainActor () -> Void] = []
-    let range = RangeStart()
+    private(set) lazy var selection = ListSelection(of: self)
+    private(set) lazy var scrolling = ListScrolling(of: self)
+    private(set) lazy var tree = TreeState(of: self)
+    private let bindingQueue = BindingQueue()
     private var editor: ListEditor?
-
-    private var alignment: RowAlignment?
-    var firstScroll: FirstScroll?
-    /// Ensures that the row that was scrolled to last is shown.
-    var reveal: RowReveal?
-    private lazy var focus = RowFocus(of: self)
-
-    /// The ids of the expanded rows of a tree, including ids without a row.
-    var expandedIDs: Set<AnyHashable> = []
-    /// The displayed tree, if the list shows one.
-    var tree: RowTree? {
-        didSet {
-            guard tree != nil, !hasTreeKeyController else { return }
-            hasTreeKeyController = true
-            addTreeKeyController()
-        }
-    }
-    private var hasTreeKeyController = false
 
     /// The id of the row that the user drags.
     var draggedRow: AnyHashable?
@@ -84,7 +62,7 @@ open class ListWidget: Widget {
             self.map { $0.emit($0.events.activated, forRowAt: index) }
         }
         requirePressesToEndWhereTheyBegan()
-        focus.begin()
+        scrolling.focus.begin()
     }
 
     /// Releases the cells, and what their closures capture, when the window is closed.
@@ -114,12 +92,12 @@ open class ListWidget: Widget {
 
     /// The number of rows.
     public var rowCount: Int {
-        selection.map { Int(g_list_model_get_n_items($0.pointer)) } ?? 0
+        selection.model.map { Int(g_list_model_get_n_items($0.pointer)) } ?? 0
     }
 
     /// Removes all rows.
     func removeRows() {
-        tree = nil
+        tree.rows = nil
         show(nil)
     }
 
@@ -134,121 +112,15 @@ open class ListWidget: Widget {
     /// Runs `body`, which replaces or removes the rows. If a closure of the app is making or configuring a cell, `body`
     /// runs in a later turn of the main queue, when GTK is done with that row.
     func afterBinding(_ body: @escaping @MainActor () -> Void) {
-        guard isMakingRow || !deferred.isEmpty else { return body() }
-        deferred.append(body)
-        guard deferred.count == 1 else { return }
-        DispatchQueue.main.async { [self] in
-            while let next = deferred.first {
-                next()
-                deferred.removeFirst()
-            }
-        }
+        bindingQueue.run(whileBinding: isMakingRow, body)
     }
 
     /// Shows the rows of a store, or none.
     func show(_ rows: RowModel?) {
+        self.rows?.display = nil
         self.rows = rows
-        rows?.changing = { [weak self] change in
-            guard let self else { return change() }
-            preservingFocusAndScroll(change)
-        }
-        rows?.shownRows = { [weak self] in
-            self?.listItems.values.compactMap { item in item.row.map { (item.position, $0) } } ?? []
-        }
-        rows?.selectedRows = { [weak self] in self?.selectedRows ?? [] }
-        rows?.selectRows = { [weak self] in self?.selectRows(at: $0, from: $1) }
-        rows?.keepSelected = { [weak self] in self?.keepSelected($0) }
-        rows?.rangeStart = { [weak self] in self?.range.id }
-        rows?.focusedRow = { [weak self] in self?.focusedRow }
-        rows?.focusRow = { [weak self] in self?.focusRow(at: $0) }
-        rows?.rowOffsetsInView = { [weak self] in self?.rowOffsetsInView ?? [] }
-        rows?.align = { [weak self] row, top in
-            self.map { $0.alignment = RowAlignment(ofRowAt: row, top: top, in: $0) }
-        }
-        attach()
-    }
-
-    /// The rows in view and the offset of each from the top of the view: the focused row, then the others from top to
-    /// bottom. If the list is scrolled to its top, only the focused row counts; with `staysAtTop`, none does.
-    private var rowOffsetsInView: [(row: Int, top: Int)] {
-        guard !(isAtTop && staysAtTop) else { return [] }
-        let rows = listItems.values.filter { $0.row != nil && isInView($0) }
-            .compactMap { item in top(of: item).map { (item.position, $0) } }
-            .sorted { $0.0 < $1.0 }
-        let focused = focusedRow
-        return rows.filter { $0.0 == focused } + (isAtTop ? [] : rows.filter { $0.0 != focused })
-    }
-
-    private func attach() {
-        selection = rows.map { selectionMode.model(over: $0) }
-        selected = selection.map { SelectionSnapshot(in: $0) }
-        // GTK's list receives the signal first. A subscriber may change the rows, and GTK would then look for the
-        // selected rows among other rows.
-        selection?.connect("selection-changed", after: true) { [weak self] in self?.selectionChanged() }
-        selection?.connect("items-changed") { [weak self] in self?.updateSelectionSnapshot() }
-        setModel(selection)
-        for list in [widget, listWidget] {
-            rxgtk_accessible_set_multi_selectable(list, selectionMode == .multiple ? 1 : 0)
-        }
-    }
-
-    private func updateSelectionSnapshot() {
-        selected = selection.map { SelectionSnapshot(in: $0) }
-    }
-
-    private func selectionChanged() {
-        let before = selected
-        updateSelectionSnapshot()
-        guard !isSelecting, let before, let selected else { return }
-        range.update(from: before, to: selected, in: self)
-        let selection = selection
-        // GTK keeps using the selection model after its signal, although a subscriber may have removed the model from
-        // the list.
-        defer { if self.selection !== selection { DispatchQueue.main.async { withExtendedLifetime(selection) {} } } }
-        let snapshot = events.selected.hasObservers || events.deselected.hasObservers ? rows?.snapshot : nil
-        emit(events.deselected, for: before, without: selected, in: snapshot)
-        emit(events.selected, for: selected, without: before, in: snapshot)
-        events.selectionChanged.onNext(())
-    }
-
-    private func emit(
-        _ event: PublishSubject<RowEvent>, for selected: SelectionSnapshot, without others: SelectionSnapshot,
-        in snapshot: RowsSnapshot?
-    ) {
-        guard event.hasObservers, let snapshot else { return }
-        selected.subtracting(others).forEach { event.onNext(RowEvent(index: $0, snapshot: snapshot)) }
-    }
-
-    /// Selects or deselects rows on behalf of the app. `rx` does not emit this as user input.
-    func selecting(_ body: (OpaquePointer) -> Void) {
-        guard let selection else { return }
-        let wasSelecting = isSelecting
-        isSelecting = true
-        defer { isSelecting = wasSelecting }
-        body(selection.pointer)
-    }
-
-    private func preservingFocusAndScroll(_ change: () -> Void) {
-        let end = beginChange()
-        change()
-        end()
-    }
-
-    /// Records what a change of the rows must preserve. The caller calls the returned closure, which restores it, right
-    /// after the change.
-    func beginChange() -> () -> Void {
-        let (hadFocus, view) = (isFirstResponder, rowsInView)
-        let returnsToTop = isAtTop && (staysAtTop || isAwaitingFirstLayout)
-        let (keepFocusInView, wasSelecting) = (focus.beginChange(), isSelecting)
-        isSelecting = true
-        return { [self] in
-            keepFocusInView()
-            isSelecting = wasSelecting
-            if returnsToTop { scrollToRow(at: 0) }
-            unconfiguredItems.configure(rowsIn: view)
-            // The focused row may be gone. GTK then focuses the row at its index.
-            if hadFocus, !isFirstResponder { becomeFirstResponder() }
-        }
+        rows?.display = self
+        selection.attach(to: rows)
     }
 }
 #endif

@@ -26,7 +26,7 @@ extension ListWidget {
             // The same action as a click with Ctrl. The selection that it makes is replaced below.
             var arguments = [g_variant_new_uint32(guint(start)), g_variant_new_boolean(1), g_variant_new_boolean(0)]
             let target = g_variant_ref_sink(g_variant_new_tuple(&arguments, 3))
-            selecting { _ in gtk_widget_activate_action_variant(listWidget, "list.select-item", target) }
+            selection.perform { _ in gtk_widget_activate_action_variant(listWidget, "list.select-item", target) }
             g_variant_unref(target)
         }
         selectRows(at: rows)

@@ -20,7 +20,7 @@ final class RowFocus {
         list.addController(focus)
         let keys = KeyController(phase: .capture)
         keys.onPress { [weak self] key in
-            self?.list.range.isExtending = key.modifiers.contains(.shift)
+            self?.list.selection.range.isExtending = key.modifiers.contains(.shift)
             return self?.list.showFocusedRow(for: key) ?? false
         }
         list.addController(keys)

@@ -15,29 +15,8 @@ class RowModel: GObject {
     /// Whether GTK is in the middle of showing a row. The rows must not change then.
     var isBinding = false
 
-    /// Called for every change of the rows. Must call its argument, which makes the change.
-    var changing: (() -> Void) -> Void = { $0() }
-
-    /// Returns the rows that GTK shows or has ready, with their indexes.
-    var shownRows: () -> [(index: Int, row: Row)] = { [] }
-    /// Returns the indexes of the selected rows.
-    var selectedRows: () -> [Int] = { [] }
-    /// Selects these rows and deselects all others. Shift then selects from the row at `start`, if it is given.
-    var selectRows: (_ rows: [Int], _ start: Int?) -> Void = { _, _ in }
-    /// Selects rows as soon as the next change inserts them, because they were selected before it.
-    var keepSelected: (_ rows: [Int]) -> Void = { _ in }
-    /// Returns the id of the row where a selection with Shift starts.
-    var rangeStart: () -> AnyHashable? = { nil }
-    /// Returns the index of the focused row.
-    var focusedRow: () -> Int? = { nil }
-    /// Focuses a row, which scrolls to it.
-    var focusRow: (Int) -> Void = { _ in }
-
-    /// Returns the rows in view that should stay there and the offset of each from the top of the view, in pixels. The
-    /// most important row comes first. Empty if the top of the list should stay in view.
-    var rowOffsetsInView: () -> [(row: Int, top: Int)] = { [] }
-    /// Scrolls a row to an offset from the top of the view, in pixels.
-    var align: (_ row: Int, _ top: Int) -> Void = { _, _ in }
+    /// The list that shows the rows.
+    weak var display: (any RowDisplay)?
 
     /// The number of rows.
     var count: Int { 0 }

@@ -16,7 +16,7 @@ extension ListWidget {
         click.connect("released", as: Int32.self, Double.self, Double.self) { [weak self, unowned click] _, x, y in
             guard let self else { return }
             let modifiers = gtk_event_controller_get_current_event_state(click.pointer)
-            range.isExtending = modifiers.rawValue & rxgtk_GDK_SHIFT_MASK != 0
+            selection.range.isExtending = modifiers.rawValue & rxgtk_GDK_SHIFT_MASK != 0
             guard listItem(at: x, y)?.row?.id != pressed else { return }
             // The row's own gesture, which receives the release after this one, is cancelled.
             gtk_gesture_set_state(click.pointer, GTK_EVENT_SEQUENCE_CLAIMED)

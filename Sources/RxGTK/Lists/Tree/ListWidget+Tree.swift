@@ -11,13 +11,13 @@ extension ListWidget {
     /// - Complexity: O(n), where n is the number of rows that are shown afterwards.
     public func expand<Node: Identifiable>(_ ids: Set<Node.ID>, of type: Node.Type) {
         if self is GridView { stopProgram(Misuse.treeInGrid) }
-        expandedIDs = Set(ids.lazy.map { AnyHashable($0) })
-        tree?.refresh()
+        tree.expandedIDs = Set(ids.lazy.map { AnyHashable($0) })
+        tree.rows?.refresh()
     }
 
     /// Returns the ids of the expanded rows, including rows that are not shown.
     public func expandedIDs<Node: Identifiable>(of type: Node.Type) -> Set<Node.ID> {
-        Set(expandedIDs.lazy.compactMap { $0.base as? Node.ID })
+        Set(tree.expandedIDs.lazy.compactMap { $0.base as? Node.ID })
     }
 
     /// Makes the arrow keys expand and collapse the focused row. → expands it, or goes to its first child. ← collapses
@@ -30,7 +30,9 @@ extension ListWidget {
 
     private func expand(by key: KeyPress) -> Bool {
         // Inside a row, the keys belong to its widgets.
-        guard let tree, key.modifiers.isEmpty, let index = focusedRow, isFocusOnRow(at: index) else { return false }
+        guard let tree = tree.rows, key.modifiers.isEmpty, let index = focusedRow, isFocusOnRow(at: index) else {
+            return false
+        }
         let isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
         switch Int32(key.key) {
         case GDK_KEY_Right, GDK_KEY_KP_Right: step(isInwards: !isRightToLeft, from: index, in: tree)

@@ -42,7 +42,7 @@ extension ColumnView {
         let isSaid = columns.contains { $0.showsArrows }
         let frames = columns.indices.map { (isSaid ? columns[$0].showsArrows : $0 == 0) ? TreeCell.frame : nil }
         return bind(source, change: { change($0, $1, $2, order.order(of: columns)) }, functions: functions) { store in
-            self.show(store, in: columns, frames: frames, sortedBy: order) { [weak self] in self?.tree?.refresh() }
+            self.show(store, in: columns, frames: frames, sortedBy: order) { [weak self] in self?.tree.rows?.refresh() }
         }
     }
 }

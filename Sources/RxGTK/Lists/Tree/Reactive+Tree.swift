@@ -133,7 +133,7 @@ extension ListWidget {
         let store = RowStore<TreeRow<Node>>(functions: functions)
         let tree = TypedRowTree(of: self, in: store, change: change)
         show(store)
-        afterBinding { self.tree = tree }
+        afterBinding { self.tree.rows = tree }
         return keep(store, while: source.bind(to: Binder(tree) { tree, nodes in tree.set(Array(nodes)) }))
     }
 }

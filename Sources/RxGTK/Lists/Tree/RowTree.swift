@@ -9,7 +9,7 @@ class RowTree {
 
     fileprivate init(of list: ListWidget) { self.list = list }
 
-    /// Updates the displayed rows after the list's `expandedIDs` have changed.
+    /// Updates the displayed rows after the list's expanded ids have changed.
     func refresh() {}
 
     /// Returns the depth and the expansion state of a row.
@@ -51,7 +51,7 @@ final class TypedRowTree<Node: Identifiable & Equatable>: RowTree {
 
     override func refresh() {
         guard let list else { return }
-        let expanded = Set(list.expandedIDs.lazy.compactMap { $0.base as? Node.ID })
+        let expanded = Set(list.tree.expandedIDs.lazy.compactMap { $0.base as? Node.ID })
         store.set { [change, roots] shown in change(shown, roots, expanded) }
     }
 
@@ -63,9 +63,9 @@ final class TypedRowTree<Node: Identifiable & Equatable>: RowTree {
         if isExpanded {
             // The children are about to be removed, and must not take the keyboard focus along.
             if let focused = list.focusedRow, isRow(at: focused, inside: index) { list.focusRow(at: index) }
-            list.expandedIDs.remove(id)
+            list.tree.expandedIDs.remove(id)
         } else {
-            list.expandedIDs.insert(id)
+            list.tree.expandedIDs.insert(id)
         }
         refresh()
         list.events.expansionChanged.onNext(())

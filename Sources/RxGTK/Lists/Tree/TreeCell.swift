@@ -26,7 +26,7 @@ final class TreeCell: FramedCell {
         }
         click.connect("released") { [weak self] in
             guard let item = self?.listItem else { return }
-            item.list?.tree?.toggle(rowAt: item.position)
+            item.list?.tree.rows?.toggle(rowAt: item.position)
         }
         arrow.addController(click)
     }

@@ -1,0 +1,23 @@
+#if GTK
+import Dispatch
+
+/// Changes of the rows that wait until GTK is done with a row, because a closure of the app is making or configuring
+/// its cell.
+@MainActor
+final class BindingQueue {
+    private var waiting: [@MainActor () -> Void] = []
+
+    /// Runs `body`, at once or, if `isBinding` is true or others wait already, in a later turn of the main queue.
+    func run(whileBinding isBinding: Bool, _ body: @escaping @MainActor () -> Void) {
+        guard isBinding || !waiting.isEmpty else { return body() }
+        waiting.append(body)
+        guard waiting.count == 1 else { return }
+        DispatchQueue.main.async { [self] in
+            while let next = waiting.first {
+                next()
+                waiting.removeFirst()
+            }
+        }
+    }
+}
+#endif
