@@ -16,8 +16,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "Samples", dependencies: streams),
-        .executableTarget(name: "Benchmarks", dependencies: streams + ["Barest", "Samples", "CAffinity"]),
-        .target(name: "Barest"),
+        .executableTarget(name: "Benchmarks", dependencies: streams + ["Samples", "CAffinity"]),
         .target(name: "CAffinity"),
         .target(
             name: "FrameTiming",

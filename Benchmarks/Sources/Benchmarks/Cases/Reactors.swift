@@ -36,7 +36,7 @@ let sendLoading = Case("action.onNext: concat([.just, work, .just])", count: eve
         byHand: { results.sum { for number in 0..<events { load(number) } } })
 }
 
-func loadingByHand(into results: Box<Int>) -> (Int) -> Void {
+private func loadingByHand(into results: Box<Int>) -> (Int) -> Void {
     let store = Store<Loader.State, Loader.Mutation>(Loader.State()) { state, mutation in mutation.change(&state) }
     _ = store.listen { results.value &+= $0.value }
     return { number in

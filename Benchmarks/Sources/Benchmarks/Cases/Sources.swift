@@ -35,7 +35,7 @@ private func created(_ number: Int) -> Observable<Int> {
 }
 
 @inline(never)
-func handCreated(_ number: Int) -> Source {
+private func handCreated(_ number: Int) -> Source {
     { next in
         next(number)
         return Cancellables()
@@ -63,19 +63,16 @@ private func subscribing(
     _ name: String, _ make: @escaping @Sendable (Int) -> Observable<Int>,
     byHand: @escaping @Sendable (Int, @escaping Listener) -> (any Cancellable)?
 ) -> Case {
-    subscribing(
-        name, goal: 3, { number, results in make(number).subscribe(onNext: { results.value &+= $0 }).dispose() },
-        byHand: byHand)
-}
-
-func subscribing(
-    _ name: String, goal: Double?, _ streams: @escaping @Sendable (Int, Box<Int>) -> Void,
-    byHand: @escaping @Sendable (Int, @escaping Listener) -> (any Cancellable)?
-) -> Case {
-    Case(name, count: subscriptions, goal: goal) {
+    Case(name, count: subscriptions, goal: 3) {
         let results = Box(0)
         return Sides(
-            streams: { results.sum { for number in 0..<subscriptions { streams(number, results) } } },
+            streams: {
+                results.sum {
+                    for number in 0..<subscriptions {
+                        make(number).subscribe(onNext: { results.value &+= $0 }).dispose()
+                    }
+                }
+            },
             byHand: {
                 results.sum {
                     for number in 0..<subscriptions { byHand(number, { results.value &+= $0 })?.cancel() }
