@@ -19,7 +19,7 @@ final class PublishCore<Element>: Gated {
     @exclusivity(unchecked) @usableFromInline var subscribers = SubscriberList<Element>()
     /// The subscriber if there is exactly one; `subscribers` retains it. Delivering to it retains nothing. When this
     /// was written, an event took 0.30 times as long as in the hand-written benchmark, and before 0.50 times
-    /// (Performance.md).
+    /// (PerformanceTables.md).
     @exclusivity(unchecked) @usableFromInline var only: Unmanaged<Subscriber<Element>>?
     /// Whether a delivery to `only` is in progress.
     @exclusivity(unchecked) @usableFromInline var isBorrowed = false

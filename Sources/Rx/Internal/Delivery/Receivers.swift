@@ -3,7 +3,7 @@
 enum Receivers<Element> {
     case none
     /// The only subscriber. It is not retained. When this was written, `BehaviorRelay.accept` took 0.38 times as long
-    /// as the hand-written benchmark, and before 0.78 times (Performance.md).
+    /// as the hand-written benchmark, and before 0.78 times (PerformanceTables.md).
     case borrowed(Unmanaged<Subscriber<Element>>)
     case retained(SubscriberList<Element>)
 
