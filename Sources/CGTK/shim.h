@@ -20,7 +20,6 @@
 #include "flags.h"
 #include "fonts.h"
 #include "geometry.h"
-#include "leaflet.h"
 #include "navigation.h"
 #include "rows.h"
 #include "sections.h"

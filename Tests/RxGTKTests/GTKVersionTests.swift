@@ -44,30 +44,5 @@ final class GTKVersionTests: GTKTestCase {
             XCTAssertEqual(least >= 360, Toolkit.libadwaitaVersion >= LibraryVersion(1, 4))
         }
     }
-
-    func testMessageExplainsAThirdPane() {
-        XCTAssertTrue(Misuse.paneTooMany.contains("cannot show a third"))
-    }
-
-    func testLeafletFoldsIfItsPanesDoNotFit() {
-        onMain {
-            let leaflet = Leaflet()
-            let (list, detail) = (Label("list"), Label("detail"))
-            [list, detail].forEach { $0.setSizeRequest(width: 150) }
-            leaflet.add(list, name: "list")
-            leaflet.add(detail, name: "detail")
-            let window = Window(title: "Test", width: 700, height: 300)
-            defer { window.close() }
-            window.content = leaflet
-            window.present()
-            window.draw()
-            XCTAssertFalse(leaflet.isFolded)
-            leaflet.visibleChildName = "detail"
-            XCTAssertTrue(leaflet.visibleChild === detail)
-            detail.setSizeRequest(width: 900)
-            spin(for: "the fold") { leaflet.isFolded }
-            XCTAssertTrue(leaflet.visibleChild === detail)
-        }
-    }
 }
 #endif

@@ -5,7 +5,7 @@ extension GalleryPage {
         calendarView, carousel, centerBox, checkButton, clamp, clipboard, colorButton, columnView, comboRow,
         dragGesture, drawingArea, drawnPaintable, dropDown, dropTarget, editableLabel, emojiChooser, entry, entryRow,
         expander, expanderRow, fileDialog, fixed, flowBox, fontButton, frame, grid, gridView, headerBar, iconTheme,
-        image, label, leaflet, levelBar, linkButton, listView, menu, menuButton, messageDialog, motionController,
+        image, label, levelBar, linkButton, listView, menu, menuButton, messageDialog, motionController,
         navigationView, notebook, overlay, overlaySplitView, paned, passwordEntry, passwordEntryRow, picture, popover,
         popoverMenu, preferencesGroup, preferencesPage, preferencesWindow, progressBar, recentManager, revealer, scale,
         scrolledWindow, searchBar, searchEntry, sectionHeader, selectionMode, settings, spinButton, spinner, spinRow,

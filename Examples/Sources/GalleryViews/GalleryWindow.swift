@@ -1,30 +1,30 @@
 import Rx
 import RxGTK
 
-/// The names of all pages at the left, and the chosen page at the right. A narrow window shows one of the two at a
-/// time.
+/// The names of all pages at the left, and the chosen page at the right. In a narrow window, a button shows the names
+/// over the page.
 package final class GalleryWindow: Window {
     private let bag = DisposeBag()
-    private let (search, list, panes, pageBin) = (SearchEntry(placeholder: "Search"), ListView(), Leaflet(), Bin())
-    private let backButton = Button(iconName: "go-previous-symbolic", accessibilityLabel: "Back")
+    private let (search, list, pageBin) = (SearchEntry(placeholder: "Search"), ListView(), Bin())
+    private let panes = OverlaySplitView()
+    private let listButton = ToggleButton(iconName: "sidebar-show-symbolic", accessibilityLabel: "List of Pages")
+    private let isListShown = BehaviorRelay(value: true)
 
     package init(page: GalleryPage? = nil, application: Application? = nil) {
         super.init(title: "Gallery", width: 900, height: 640, application: application)
-        headerBar.pack(start: { backButton })
-        panes.add(
-            VBox {
-                search.margins(6).accessibilityLabel("Search")
-                ScrolledWindow { list.accessibilityLabel("Pages").cssClass("navigation-sidebar") }
-                    .vexpand().sizeRequest(width: 200)
-            }, name: "pages")
-        panes.add(Separator(.vertical), isNavigatable: false)
-        panes.add(pageBin.hexpand().sizeRequest(width: 320), name: "page")
+        headerBar.pack(start: { listButton })
+        panes.sidebar = VBox {
+            search.margins(6).accessibilityLabel("Search")
+            ScrolledWindow { list.accessibilityLabel("Pages").cssClass("navigation-sidebar") }
+                .vexpand().sizeRequest(width: 200)
+        }
+        panes.content = pageBin.hexpand()
         content = panes
         bindList()
         bindPanes()
         bindKeys()
         show(page ?? GalleryPage.all[0])
-        if page != nil { panes.visibleChildName = "page" }
+        search.becomeFirstResponder()
     }
 
     private func bindList() {
@@ -37,22 +37,22 @@ package final class GalleryWindow: Window {
         let chosen = [list.rx.modelSelected(GalleryPage.self), list.rx.modelActivated(GalleryPage.self)]
         Observable.merge(chosen.map { $0.asObservable() } + [first]).bind(with: self) { window, page in
             if page.id != window.title { window.show(page) }
-            window.panes.visibleChildName = "page"
+            if window.panes.isCollapsed { window.isListShown.accept(false) }
         }.disposed(by: bag)
     }
 
     private func bindPanes() {
-        let isPageShown = panes.rx.property("visible-child-name", as: String?.self).map { $0 == "page" }
-        // The panes fold during the layout of the window, when no widget can be added to the header bar.
-        Observable.combineLatest(panes.rx.isFolded, isPageShown) { $0 && $1 }
+        isListShown.bind(to: panes.rx.isSidebarShown).disposed(by: bag)
+        isListShown.bind(to: listButton.rx.isOn).disposed(by: bag)
+        panes.rx.isSidebarShown.changed.bind(to: isListShown).disposed(by: bag)
+        listButton.rx.isOn.changed.bind(to: isListShown).disposed(by: bag)
+        let isNarrow = rx.size.map { $0.width < 600 }.distinctUntilChanged()
+        isNarrow.bind(to: panes.rx.isCollapsed).disposed(by: bag)
+        // While the list is over the page, no page is selected, so that the user can choose the last one again.
+        Observable.combineLatest(isNarrow, isListShown) { $0 && $1 }.distinctUntilChanged().skip(1)
             .observe(on: MainScheduler.asyncInstance)
-            .bind(to: backButton.rx.isVisible).disposed(by: bag)
-        backButton.rx.tap.bind(with: self) { window, _ in window.panes.navigateBack() }.disposed(by: bag)
-        // While only the list is shown, no page is selected, so that the user can choose the last one again.
-        Observable.combineLatest(panes.rx.isFolded, isPageShown) { $0 && !$1 }.distinctUntilChanged().skip(1)
-            .observe(on: MainScheduler.asyncInstance)
-            .bind(with: self) { window, isListAlone in
-                window.list.select(isListAlone ? [] : [window.title ?? ""], of: GalleryPage.self)
+            .bind(with: self) { window, isListOverPage in
+                window.list.select(isListOverPage ? [] : [window.title ?? ""], of: GalleryPage.self)
             }.disposed(by: bag)
     }
 

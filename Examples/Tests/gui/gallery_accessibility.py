@@ -15,6 +15,7 @@ ELSEWHERE = {
     "Dialog": "abstract: MessageDialog",
     "ListWidget": "abstract: ListView, GridView, ColumnView",
     "CellList": "abstract: ListView, GridView",
+    "Leaflet": "deprecated: OverlaySplitView",
 }
 
 # The roles of each class that has a page. GTK has renamed some roles since 4.8.
@@ -36,7 +37,7 @@ ROLES = {
 # Classes that have a page, but no control of their own: containers, and widgets that only show something.
 PLACES = {
     "AboutWindow", "ActionBar", "AspectFrame", "Avatar", "Banner", "BottomSheet", "Box", "ButtonContent", "Carousel", "CenterBox", "Clamp",
-    "DrawingArea", "EmojiChooser", "Fixed", "Frame", "Grid", "HeaderBar", "Image", "Label", "Leaflet", "MessageDialog", "NavigationView", "Overlay",
+    "DrawingArea", "EmojiChooser", "Fixed", "Frame", "Grid", "HeaderBar", "Image", "Label", "MessageDialog", "NavigationView", "Overlay",
     "OverlaySplitView", "Picture", "Popover", "PopoverMenu", "PreferencesGroup", "PreferencesPage", "PreferencesWindow", "Revealer", "ScrolledWindow", "SearchBar",
     "Spinner", "Stack", "StatusPage", "TabView", "ToolbarView", "ViewStack", "WrapBox",
 }

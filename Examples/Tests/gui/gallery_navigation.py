@@ -32,11 +32,17 @@ def listed(app):
 def a_page_can_be_chosen_again(app):
     app.resize("Switch", 360, 640)
     for _ in range(2):
-        until("the page is shown", lambda: "Back" in app.names("push button"))
-        app.click("Back", "Switch")
-        until("the pages are shown", lambda: "Back" not in app.names("push button"))
+        until("the page is shown", lambda: not is_list_shown(app))
+        app.click("List of Pages", "Switch")
+        until("the pages are shown", lambda: is_list_shown(app))
         app.click_on(listed(app)["Switch"], "Switch")
-    until("the page is shown", lambda: "Back" in app.names("push button"))
+    until("the page is shown", lambda: not is_list_shown(app))
+
+
+def is_list_shown(app):
+    states = app.find("push button", "List of Pages").get_state_set()
+    # GTK calls a toggle button that is on "pressed" or, in earlier versions, "checked".
+    return states.contains(Atspi.StateType.PRESSED) or states.contains(Atspi.StateType.CHECKED)
 
 
 def a_banner_hides_and_shows(app):

@@ -64,10 +64,19 @@ def the_code_is_beside_the_widget_in_a_wide_window(app):
     until("the code is below the widget", lambda: place(code) == place(demo))
 
 
-def a_leaflet_folds(app):
-    for width, text in ((1200, "Side by side, last the list"), (360, "One at a time, last the list")):
-        app.resize("Leaflet", width, 640)
-        app.expect("label", text)
+def the_list_is_over_the_page_in_a_narrow_window(app):
+    def left():
+        return app.area(demo_of(app, FIRST), FIRST)[0]
+
+    app.resize(FIRST, 900, 640)
+    until("the list is beside the page", lambda: left() >= 200)
+    app.resize(FIRST, 360, 640)
+    until("the page has the whole width", lambda: left() < 100)
+    app.press("List of Pages")
+    until("the list is over the page", lambda: app.area(app.find("list", "Pages"), FIRST)[0] >= 0 and left() < 100)
+    app.keys("Escape")
+    app.resize(FIRST, 900, 640)
+    until("the list is beside the page again", lambda: left() >= 200)
 
 
 def a_button_is_pressed(app):
@@ -191,10 +200,9 @@ def dark():
     return {**light(), "ADW_DEBUG_COLOR_SCHEME": "prefer-dark"}
 
 
-narrow.environment = wide.environment = the_code_is_beside_the_widget_in_a_wide_window.environment = a_page_is_found_and_used.environment = light
+narrow.environment = wide.environment = the_code_is_beside_the_widget_in_a_wide_window.environment = the_list_is_over_the_page_in_a_narrow_window.environment = a_page_is_found_and_used.environment = light
 narrow_and_dark.environment = wide_and_dark.environment = dark
 the_list_scrolls_to_the_page.environment = lambda: {"PAGE": PAGES[-1]}
-a_leaflet_folds.environment = lambda: {"PAGE": "Leaflet"}
 a_button_is_pressed.environment = lambda: {"PAGE": "button"}
 a_missing_icon_is_reported.environment = lambda: {"PAGE": "IconTheme"}
 a_carousel_moves_forward.environment = lambda: {"PAGE": "Carousel"}
@@ -207,7 +215,7 @@ a_cell_of_a_grid_is_chosen.environment = lambda: {"PAGE": "GridView"}
 a_row_is_chosen_under_its_header.environment = rows_in_columns_are_sorted_under_their_headers.environment = lambda: {"PAGE": "SectionHeader"}
 
 main("gallery", narrow, wide, narrow_and_dark, wide_and_dark, a_page_is_found_and_used, the_list_scrolls_to_the_page,
-     the_code_is_beside_the_widget_in_a_wide_window, a_leaflet_folds, a_button_is_pressed, a_tab_is_added, a_carousel_moves_forward,
+     the_code_is_beside_the_widget_in_a_wide_window, the_list_is_over_the_page_in_a_narrow_window, a_button_is_pressed, a_tab_is_added, a_carousel_moves_forward,
      a_missing_icon_is_reported, preferences_are_set, a_sheet_is_opened_and_closed, selected_rows_stay_selected, a_tree_is_opened_and_closed,
      a_tree_in_columns_is_opened_and_sorted, a_cell_of_a_grid_is_chosen, a_row_is_chosen_under_its_header,
      rows_in_columns_are_sorted_under_their_headers)

@@ -72,7 +72,6 @@ enum WrapperTable {
         Adjustment.objectType: { Adjustment(borrowing: $0) },
         Image.objectType: { Image(existing: $0) },
         Dialog.objectType: { Dialog(existing: $0) },
-        Leaflet.objectType: { Leaflet(existing: $0) },
         Overlay.objectType: { Overlay(existing: $0) },
         PreferencesGroup.objectType: { PreferencesGroup(existing: $0) },
         ProgressBar.objectType: { ProgressBar(existing: $0) },
@@ -150,14 +149,31 @@ enum WrapperTable {
         Toast.objectType: { Toast(borrowing: $0) },
     ]
 
+    private static let deprecated = (DeprecatedWrappers.self as any WrapperMaking.Type).makers
+
     static func make(for pointer: OpaquePointer) -> GObject? {
         var type = rxgtk_type_of(.init(pointer))
         while type != 0 {
-            if let make = makers[type] { return make(pointer) }
+            if let make = makers[type] ?? deprecated[type] { return make(pointer) }
             type = g_type_parent(type)
         }
         if rxgtk_is_a(.init(pointer), UntypedPaintable.objectType) != 0 { return UntypedPaintable(borrowing: pointer) }
         return nil
     }
+}
+
+/// The table calls this requirement instead of the member of `DeprecatedWrappers`, because the compiler warns about
+/// each use of a deprecated declaration.
+@MainActor
+private protocol WrapperMaking {
+    static var makers: [GType: @MainActor (OpaquePointer) -> GObject] { get }
+}
+
+/// The deprecated Swift classes. A `.ui` file can still contain their GLib classes.
+private enum DeprecatedWrappers: WrapperMaking {
+    @available(*, deprecated)
+    static let makers: [GType: @MainActor (OpaquePointer) -> GObject] = [
+        Leaflet.objectType: { Leaflet(existing: $0) }
+    ]
 }
 #endif

@@ -41,10 +41,6 @@ package enum Misuse {
         "This \(className) has no page \"\(name)\". It has: \(names.joined(separator: ", "))."
     }
 
-    package static let paneTooMany = """
-        This Leaflet already has two panes, and cannot show a third. For three panes, put a Leaflet into a pane of another.
-        """
-
     package static func pageTaken(_ name: String, of className: String) -> String {
         "This \(className) already has a page \"\(name)\"."
     }

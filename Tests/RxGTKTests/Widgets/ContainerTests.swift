@@ -48,90 +48,6 @@ final class ContainerTests: GTKTestCase {
         }
     }
 
-    func testANarrowLeafletShowsOnePane() {
-        onMain {
-            let bag = DisposeBag()
-            let leaflet = Leaflet()
-            let (list, detail) = (Label("list"), Label("detail"))
-            list.setSizeRequest(width: 400)
-            detail.setSizeRequest(width: 400)
-            leaflet.add(list, name: "list")
-            leaflet.add(Separator(.vertical), isNavigatable: false)
-            leaflet.add(detail, name: "detail")
-            leaflet.canNavigateBack = true
-            XCTAssertEqual(leaflet.pageNames, ["list", "detail"])
-            var (names, folded): ([String?], [Bool]) = ([], [])
-            leaflet.rx.visibleChildName.subscribe(onNext: { names.append($0) }).disposed(by: bag)
-            leaflet.rx.isFolded.subscribe(onNext: { folded.append($0) }).disposed(by: bag)
-            show(leaflet) { _ in
-                spin(for: "the leaflet to fold") { leaflet.isFolded }
-                leaflet.visibleChildName = "detail"
-                XCTAssertTrue(leaflet.visibleChild === detail)
-                XCTAssertTrue(leaflet.navigateBack())
-            }
-            XCTAssertEqual(names, ["list", "list"])
-            XCTAssertEqual(folded.last, true)
-            leaflet.remove(detail)
-            XCTAssertNil(detail.superview)
-        }
-    }
-
-    func testTheMouseBackButtonGoesBackInALeaflet() throws {
-        try onMain {
-            let leaflet = Leaflet()
-            for name in ["list", "detail"] {
-                let label = Label(name)
-                label.setSizeRequest(width: 400)
-                leaflet.add(label, name: name)
-            }
-            try show(leaflet) { window in
-                spin(for: "the leaflet to fold") { leaflet.isFolded }
-                leaflet.visibleChildName = "detail"
-                window.rest()
-                try Dragging.click(8, at: -40, in: leaflet, of: window)
-                window.rest()
-                XCTAssertEqual(leaflet.visibleChildName, "detail")
-                leaflet.canNavigateBack = true
-                try Dragging.click(8, at: 40, in: leaflet, of: window)
-                spin(for: "the list") { leaflet.visibleChildName == "list" }
-                window.rest()
-            }
-        }
-    }
-
-    /// libadwaita 1.7 writes into a freed split view, which crashes the program later.
-    func testALeafletMayRequestOnlyAHeight() {
-        onMain {
-            let leaflet = Leaflet()
-            leaflet.add(Label("list"), name: "list")
-            leaflet.setSizeRequest(height: 120)
-            show(leaflet) { _ in
-                XCTAssertEqual(leaflet.property("height-request", as: Int.self).value, 120)
-            }
-        }
-    }
-
-    func testAReleasedLeafletLeavesNoPendingSource() {
-        onMain {
-            var inner: OpaquePointer?
-            do {
-                let leaflet = Leaflet()
-                let (list, detail) = (Label("list"), Label("detail"))
-                for (label, name) in [(list, "list"), (detail, "detail")] {
-                    label.setSizeRequest(width: 400)
-                    leaflet.add(label, name: name)
-                }
-                show(leaflet) { _ in
-                    spin(for: "the leaflet to fold") { leaflet.isFolded }
-                    inner = gtk_widget_get_first_child(.init(leaflet.pointer)).map(OpaquePointer.init)
-                    leaflet.visibleChildName = "detail"
-                }
-            }
-            XCTAssertNotNil(inner)
-            XCTAssertNil(g_main_context_find_source_by_user_data(nil, UnsafeMutableRawPointer(inner)))
-        }
-    }
-
     func testRowsHoldWidgetsAndEmitActivation() {
         onMain {
             let bag = DisposeBag()
@@ -166,14 +82,14 @@ final class ContainerTests: GTKTestCase {
     func testContainersLeaveNothingBehind() {
         onMain {
             checkNothingIsLeft {
-                let leaflet = Leaflet()
                 let row = EntryRow(title: "a")
-                leaflet.add(Clamp(child: PreferencesGroup(rows: [row, ActionRow(title: "b")])), name: "a")
-                leaflet.add(Overlay(child: Revealer(child: Image(iconName: "list-add-symbolic"))), name: "b")
-                _ = leaflet.rx.visibleChildName.subscribe(onNext: { _ in row.text = "a" })
-                _ = leaflet.rx.isFolded.subscribe(onNext: { _ in leaflet.canNavigateBack = true })
+                let stack = Stack {
+                    Clamp(child: PreferencesGroup(rows: [row, ActionRow(title: "b")])).page("a")
+                    Overlay(child: Revealer(child: Image(iconName: "list-add-symbolic"))).page("b")
+                }
+                _ = stack.rx.visibleChildName.subscribe(onNext: { _ in row.text = "a" })
                 _ = row.rx.text.subscribe(onNext: { row.title = $0 ?? "" })
-                show(leaflet) { _ in leaflet.visibleChildName = "b" }
+                show(stack) { _ in stack.visibleChildName = "b" }
             }
         }
     }
