@@ -20,7 +20,10 @@ let apps: [String: [SwiftSetting]] = [
 ]
 
 /// Our own checks turn warnings into errors. An app's build does not fail on warnings of a newer compiler or GTK.
-let warnings: [SwiftSetting] = Context.environment["SWIFT_REACTOR_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
+let isStrict = Context.environment["SWIFT_REACTOR_STRICT"] == "1"
+let warnings: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+let warningsOfC: [CSetting] =
+    isStrict ? [.enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error)] : []
 
 /// The names of targets and products that a run of tests does not need. scripts/runner sets them, so that they are not
 /// compiled.
@@ -96,8 +99,12 @@ let package = Package(
         .target(name: "RxListModels"),
         .systemLibrary(name: "CGTK", pkgConfig: pkgConfig, providers: [.apt(["libadwaita-1-dev"])]),
         .target(
+            name: "CGTKSupport",
+            dependencies: [.target(name: "CGTK", condition: gtk)],
+            cSettings: [.define("GTK", .when(traits: ["GTK"]))] + warningsOfC),
+        .target(
             name: "RxGTK",
-            dependencies: ["Rx", "RxListModels", "ReactorKit", .target(name: "CGTK", condition: gtk)]),
+            dependencies: ["Rx", "RxListModels", "ReactorKit", .target(name: "CGTKSupport", condition: gtk)]),
 
         .plugin(
             name: "FlightLog",
@@ -158,7 +165,7 @@ let package = Package(
             name: "RxGTKTests",
             dependencies: [
                 "Rx", "ReactorKit", "RxGTK", "RxListModels", "OperatorModel", "RandomLists",
-                .target(name: "CGTK", condition: gtk),
+                .target(name: "CGTKSupport", condition: gtk),
             ]),
     ]
 )

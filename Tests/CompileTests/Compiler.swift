@@ -25,7 +25,9 @@ enum Compiler {
         let firstLine = source.prefix { $0 != "\n" }
         let flags =
             firstLine.hasPrefix("// flags: ") ? firstLine.dropFirst(10).split(separator: " ").map(String.init) : []
-        let headers = source.contains("import RxGTK\n") ? try system("CGTK", of: "libadwaita-1") : []
+        let headers =
+            source.contains("import RxGTK\n")
+            ? try system("CGTK", of: "libadwaita-1") + moduleOfC("CGTKSupport") : []
         let folder = modules.map { ["-I", $0.path] } ?? []
         return try diagnostics(of: [file], mode: mode, flags: folder + headers + flags + extra)
     }
@@ -135,8 +137,10 @@ enum Compiler {
     }
 
     /// The flags that name our C modules. SwiftPM passes the same flags to each client.
-    private static let modulesOfC = ["CRx", "CRxFoundation"].flatMap {
-        ["-Xcc", "-fmodule-map-file=\(products.appending(path: "\($0).build/module.modulemap").path)"]
+    private static let modulesOfC = ["CRx", "CRxFoundation"].flatMap(moduleOfC)
+
+    private static func moduleOfC(_ name: String) -> [String] {
+        ["-Xcc", "-fmodule-map-file=\(products.appending(path: "\(name).build/module.modulemap").path)"]
     }
 
     /// The build directory: the test runner or its bundle lies in it.

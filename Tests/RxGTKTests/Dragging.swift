@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 import RxGTK
 
 /// The input of a person who drags something.

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 import RxGTK
 
 /// A window on the screen: one of ours, or one of GTK's, such as a dialog.

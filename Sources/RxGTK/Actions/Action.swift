@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A named action that menus, shortcuts and buttons can all activate.
 ///

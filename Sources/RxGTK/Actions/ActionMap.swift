@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// A container of actions: a `Window`, whose actions are called "win.…", or the `Application`, whose actions are called
 /// "app.…".

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 extension Application {
     /// Makes keys activate an action anywhere in the application's windows. Menus show the keys.

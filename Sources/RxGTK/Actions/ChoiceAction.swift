@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// An action with several choices. Exactly one choice is selected, and a menu marks it with a dot.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 import Rx
 
 /// A bubble beside a widget, with a child. A `MenuButton` or `popUp(at:)` opens it.

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A menu that is shown at a position in a widget, such as the position of an `rx.contextMenuRequest`.
 ///

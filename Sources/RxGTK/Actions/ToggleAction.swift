@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// An action that is on or off. Menus show it with a check mark, and activating it toggles it.
 ///

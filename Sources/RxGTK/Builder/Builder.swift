@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 public import Foundation
 
 /// Makes the widgets that a `.ui` file describes. Designers make such files.

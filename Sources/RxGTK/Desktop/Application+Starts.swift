@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 public import Foundation
 
 /// A start of the program: the first, or a later start that was handed over to the running program.

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 public import Foundation
 public import Rx
 

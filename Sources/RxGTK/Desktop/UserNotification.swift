@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// A notification that the desktop shows to the user on behalf of an app, even while no window of the app is visible.
 ///

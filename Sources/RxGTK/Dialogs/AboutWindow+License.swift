@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 extension AboutWindow {
     /// An app's license: the terms for using, changing and passing on the app.

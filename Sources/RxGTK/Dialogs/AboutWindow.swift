@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// Information about an app: its purpose, its developers and where to read more.
 ///

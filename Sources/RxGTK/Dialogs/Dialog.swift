@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 import Dispatch
 
 /// A dialog over a window. The window takes no input meanwhile.

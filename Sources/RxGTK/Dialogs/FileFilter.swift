@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// A file type to which a ``FileDialog`` can limit its list, such as pictures.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A question over a window. `present(over:heading:body:responses:)` asks it and emits the answer.
 ///

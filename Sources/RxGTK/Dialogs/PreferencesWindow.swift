@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 import Rx
 
 /// The user's preferences over a window: pages of groups of rows, with a search for the rows' titles.

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A short message that disappears by itself, with an optional button, such as "Undo". A `ToastOverlay` shows it.
 ///

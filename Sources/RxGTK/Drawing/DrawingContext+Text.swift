@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 extension DrawingContext {
     /// Draws a text in the current colour, with the font and size of other text there.

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// Draws for a ``DrawingArea`` or a ``DrawnPaintable``: a path is made of lines and arcs, and then stroked or filled.
 ///

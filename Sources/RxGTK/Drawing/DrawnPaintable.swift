@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A paintable that the app draws anew at each size, so that it is sharp at all sizes.
 ///

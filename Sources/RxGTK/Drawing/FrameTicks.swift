@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// Reports the frames of a widget while it is started.
 @MainActor

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 import Rx
 
 /// An object that can be drawn at any size, such as a ``Texture``, a ``DrawnPaintable`` or an ``IconPaintable``.

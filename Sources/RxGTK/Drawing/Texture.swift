@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 public import Foundation
 
 /// A picture in memory, which several widgets can show.

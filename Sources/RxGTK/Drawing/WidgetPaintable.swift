@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A live picture of a widget, which changes as the widget does.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// Receives some of a widget's input, such as clicks, keys or the focus.
 ///

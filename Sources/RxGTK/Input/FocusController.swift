@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// Observes whether a widget, or one inside it, has the keyboard focus.
 ///

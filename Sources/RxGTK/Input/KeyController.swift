@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// Receives the keys that are pressed while a widget, or one inside it, has the focus.
 ///

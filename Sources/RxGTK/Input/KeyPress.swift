@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// A key that was pressed, with the modifiers held down.
 public struct KeyPress: Hashable, Sendable {

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// The GLib classes that RxGTK registers.
 @MainActor

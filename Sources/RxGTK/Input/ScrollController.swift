@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// Receives turns of a mouse wheel, and scrolling by finger on a touchpad.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// Emits "activated" when the user presses a key with modifiers, such as Ctrl+F.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// Two fingers that move apart or together, on a touchscreen or a touchpad.
 ///

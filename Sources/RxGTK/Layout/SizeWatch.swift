@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// Reports a widget's size after each layout of its window, while the widget is on the screen.
 @MainActor

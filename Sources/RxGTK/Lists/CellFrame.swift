@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// A kind of frame round the cells of a list, such as the arrow of a row in a tree.
 @MainActor

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// The base class of lists with one cell a row: ``ListView`` and ``GridView``.
 open class CellList: ListWidget {

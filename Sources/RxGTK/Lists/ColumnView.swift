@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 import Rx
 
 /// A list whose rows have a cell in each of several columns, under a header. Put it in a scrolled window.

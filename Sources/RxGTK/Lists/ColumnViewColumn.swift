@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// A column of a ``ColumnView``: its header, and how it shows a row.
 ///

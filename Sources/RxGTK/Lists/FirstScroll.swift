@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 import Dispatch
 
 /// Scrolls to a row once its list has a size. Later versions of GTK forget a scroll that is requested before

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// Keeps a widget's frames coming and reports each frame, until this object is released.
 @MainActor

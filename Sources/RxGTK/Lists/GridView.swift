@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A list that shows its rows side by side, in as many columns as fit, like the pictures in a folder. Put it in a
 /// scrolled window.

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 import Rx
 
 /// Handles the keys and the drags that delete and move the rows of a list, until this object is released.

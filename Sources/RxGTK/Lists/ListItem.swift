@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 import ReactorKit
 
 /// A slot of a list, which shows one row after another, and the cell in it.

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A list that shows its rows from top to bottom. Only the rows in view have widgets. Put it in a scrolled window.
 ///

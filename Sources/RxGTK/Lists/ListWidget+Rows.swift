@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 extension ListWidget {
     /// The indexes of the selected rows, in ascending order.

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// The base class of lists of rows: ``ListView``, ``GridView`` and ``ColumnView``.
 ///

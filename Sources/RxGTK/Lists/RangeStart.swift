@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// The id of the row where a selection with Shift starts: the row that the user last selected or deselected without
 /// Shift.

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 import Rx
 
 /// The object that represents a row to GTK while GTK shows, selects or moves the row.

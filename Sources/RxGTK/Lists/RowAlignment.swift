@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// Scrolls a row to the offset that a row had before a change, once its list is laid out.
 @MainActor

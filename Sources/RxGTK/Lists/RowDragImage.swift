@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// The picture of a row that follows the pointer while the row is dragged. It shows the row as it was when the drag
 /// began.

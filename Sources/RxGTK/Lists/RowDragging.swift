@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// Lets the user drag the rows of a list to other positions in the same list.
 @MainActor

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// The line between two rows that shows where the dragged row will land.
 @MainActor

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// Keeps the keyboard focus among the rows in view.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// The rows of a list as a model for GTK. The type of the elements is erased.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 extension ListWidget {
     /// Makes a press count only for the row where it began. If the button is released over another row or beside the

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// Scrolls again if the row that was scrolled to is not completely in view after the layout.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// The styles of rows during a drag. The app's own CSS may override them.
 @MainActor

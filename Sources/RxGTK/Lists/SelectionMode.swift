@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// How many rows of a list the user can select.
 public enum SelectionMode: Sendable {

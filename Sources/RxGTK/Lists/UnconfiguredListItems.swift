@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// The list items whose cells are not configured for their rows yet.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// A version of GTK or libadwaita, such as 4.18.6. A later version is greater.
 public struct LibraryVersion: Hashable, Comparable, Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 import Foundation
 
 /// GTK's state: whether it has been started, and how to start it without an `Application`.

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 import Rx
 
 /// The base of every wrapper. A GObject has at most one wrapper at a time.

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 import Foundation
 
 /// Collects the warnings and criticals that GLib, GTK and libadwaita print on standard error, so that a test can prove

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 import Rx
 
 /// The access that a caller needs to a property.

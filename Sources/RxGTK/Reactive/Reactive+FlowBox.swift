@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 public import Rx
 
 extension Reactive where Base: FlowBox {

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 import Rx
 
 /// Watches a part of a widget's state that exists only while the widget is on the screen.

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 import Foundation
 
 /// Keeps settings in GSettings. A schema has to be installed for them.

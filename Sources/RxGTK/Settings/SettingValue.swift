@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// A type whose values can be settings. A setting is stored as a GVariant.
 ///

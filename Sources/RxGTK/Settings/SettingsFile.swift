@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 import Foundation
 
 /// A key file with settings on the disk. Any thread.

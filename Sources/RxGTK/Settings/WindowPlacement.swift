@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// The size of a window, and whether it is maximised. The desktop decides on the position.
 public struct WindowPlacement: Hashable, Sendable {

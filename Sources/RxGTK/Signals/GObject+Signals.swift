@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 extension GObject {
     /// Calls `body` with a signal's arguments at each emission:

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// The arguments of one emission, and the place for its result. Valid only while the handler runs.
 ///

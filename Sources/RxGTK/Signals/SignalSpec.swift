@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 import Rx
 
 /// A signal of a class, found by name and checked against the requested types.

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// Decides between the light and the dark style, by the system's preference or the program's choice.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 public import Rx
 
 /// The content that the user has copied or cut in any program, for pasting.

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// One read of a value from the clipboard. It delivers at most one result.
 @MainActor

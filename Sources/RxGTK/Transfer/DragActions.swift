@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// The possible results of a drag for the dragged value.
 public struct DragActions: OptionSet, Sendable, Hashable {

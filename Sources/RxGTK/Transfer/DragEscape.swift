@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// Makes Escape cancel a drag. GTK itself does not do this under X11 (see `dragging.h`).
 @MainActor

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 import Rx
 
 /// Lets the user drop values of one type on a widget or its children. Values of other types are refused.

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// Carries a Swift value in a `GValue`. All copies of the `GValue` share the box.
 @MainActor

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A structure, variant, parameter specification or plain pointer from a signal or property, as a pointer for C
 /// functions.

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// A colour of red, green and blue light, with its opacity.
 public struct Color: Hashable, Sendable {

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 extension UnsafeMutablePointer<GError>? {
     /// Returns the message of a GLib error and frees the error. Returns `fallback` if there is no error.

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// A node of a GLib linked list.
 protocol GLibList {

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// Pango markup, which formats text with tags such as `<b>`.
 public enum Markup {

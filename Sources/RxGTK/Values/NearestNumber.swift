@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// Numbers from outside the program, for example from a settings file, may exceed GTK's types. GTK then gets the
 /// nearest valid number.

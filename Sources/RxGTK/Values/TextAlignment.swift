@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// The position of a text's lines in a width that exceeds them.
 public enum TextAlignment: Sendable {

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// Calls `body` with the theme's icon of a name. The icon is released afterwards, unless `body` retains it.
 func withThemedIcon(_ name: String, _ body: (OpaquePointer) -> Void) {

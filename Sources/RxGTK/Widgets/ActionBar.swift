@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A bar at the bottom of a window with actions for the content above it.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// A number that a widget shows and the user changes, such as a scroll position.
 final class Adjustment: GObject {

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A frame that keeps its child at a fixed ratio of width to height.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A message across the window, with an optional button. It stays until the app hides it.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A widget that contains one other widget. Subclass it to make a custom view.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 import Rx
 
 /// A sheet that slides over the content from below, and a bar at the bottom that opens it.

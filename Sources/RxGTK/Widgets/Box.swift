@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// Whether a widget is laid out horizontally or vertically.
 public enum Orientation: UInt32, Sendable {

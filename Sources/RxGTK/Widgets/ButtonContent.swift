@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// An icon and a title side by side, to be the child of a button.
 ///

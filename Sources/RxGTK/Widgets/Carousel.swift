@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 import Rx
 
 /// Pages side by side, between which the user swipes, drags or scrolls.

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A row of dots, one for each page of a ``Carousel``. The dot of the current page stands out.
 ///

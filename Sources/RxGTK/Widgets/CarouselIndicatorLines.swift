@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A row of lines, one for each page of a ``Carousel``. The line of the current page stands out.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// Scrolls a carousel with the mouse wheel.
 ///

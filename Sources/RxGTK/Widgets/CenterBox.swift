@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A row or a column of three widgets that keeps one of them in the middle.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A container that limits the width of its child, so that its content stays easy to read.
 ///

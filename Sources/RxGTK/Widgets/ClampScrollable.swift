@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A container that limits the width of a child that scrolls by itself, such as a list. Put it into a `ScrolledWindow`,
 /// which then also scrolls when the pointer is beside the list.

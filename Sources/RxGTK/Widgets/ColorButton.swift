@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A button that shows a colour and opens a dialog to choose another.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A popover with all emoji, grouped and searchable. It closes when the user picks one.
 ///

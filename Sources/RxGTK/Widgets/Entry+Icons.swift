@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 extension Entry {
     /// One of the two icons of an entry.

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A container that places its widgets at fixed positions, in pixels. The positions do not adapt to the available space
 /// or to the size of text.

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A container with rows and columns, each of which fits the widgets in it.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// The bar at the top of a window, with its title, its close button and the widgets packed at either end.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 import Rx
 
 /// Panes that are shown side by side if there is space for all of them, and one at a time otherwise.

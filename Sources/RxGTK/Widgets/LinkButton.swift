@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 public import Foundation
 
 /// A button that looks like a link and opens its URL in the browser, or in the app that handles such URLs.

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A page of a ``NavigationView``. A ``HeaderBar`` in it shows its title and a back button.
 ///

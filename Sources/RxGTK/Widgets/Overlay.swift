@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A container that shows widgets on top of its child. Their alignment places them.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 import Rx
 
 /// A sidebar beside the content, or over it if there is little space; see `isCollapsed`.

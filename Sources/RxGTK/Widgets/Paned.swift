@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// Two panes with a handle between them. Dragging the handle makes one pane larger and the other smaller.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A row with an entry for a secret below its title, and a button that reveals it.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 public import Foundation
 
 /// A picture that is as large as the available space allows.

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A page of setting groups, one below the other. It scrolls and limits its width, so that it stays easy to read.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// A row of a `PreferencesGroup` or of a list, with a title and widgets before and after it.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A bar that shows the progress of a task.
 ///

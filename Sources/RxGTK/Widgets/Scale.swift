@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 import Rx
 
 /// A slider for choosing a number.

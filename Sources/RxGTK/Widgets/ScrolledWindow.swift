@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A container with scroll bars for a child that is larger than the available space.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A bar with a search entry. It slides in on request, or when the user starts to type.
 ///

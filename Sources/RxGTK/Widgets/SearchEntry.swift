@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// An entry for a search text, with an icon and a button that clears the text.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A row of buttons, one for each page of a stack that has a title.
 ///

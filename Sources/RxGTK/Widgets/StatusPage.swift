@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A page that fills an empty place with an icon, a title, a description and optionally a button.
 ///

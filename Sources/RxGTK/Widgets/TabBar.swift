@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// The tabs of a ``TabView``, in a row that scrolls. Put it above the view.
 ///

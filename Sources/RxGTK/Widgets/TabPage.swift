@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 import Rx
 
 /// A page of a ``TabView``, with the properties of its tab. The view makes it for each widget that is added.

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 import Rx
 
 /// A view that shows one of its pages at a time. The user closes, moves and pins the pages with the tabs of a

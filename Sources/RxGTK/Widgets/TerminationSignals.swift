@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 import Foundation
 
 /// Quits an application when the desktop or a terminal asks the program to end, until this object is released.

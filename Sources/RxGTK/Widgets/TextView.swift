@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A view for editing text of several lines. Put it into a `ScrolledWindow`.
 ///

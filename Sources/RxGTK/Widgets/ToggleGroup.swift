@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 import Rx
 
 /// A row of toggles with exactly one active toggle, for example to choose between views of the same data.

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A page with bars above and below it, such as a ``HeaderBar``. The bars share a background and can be hidden.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 import Rx
 
 /// A container that shows one of the main views of an app at a time. A ``ViewSwitcher`` switches between them.

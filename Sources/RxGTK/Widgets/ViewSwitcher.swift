@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A row of buttons, one for each page of a ``ViewStack``. Put it into the middle of a header bar.
 ///

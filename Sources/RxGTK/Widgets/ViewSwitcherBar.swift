@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A ``ViewSwitcher`` at the bottom of a window, for windows whose header bar has no space for one.
 ///

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// The role of a widget for assistive technology. Set it if the default role of GTK does not fit.
 public enum AccessibilityRole: Sendable {

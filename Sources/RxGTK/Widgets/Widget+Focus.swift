@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 extension Widget {
     /// Whether this widget or a part of it receives the keys while its window has the keyboard focus.

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// The position of a widget in a space that is larger than it needs.
 public enum Alignment: UInt32, Sendable {

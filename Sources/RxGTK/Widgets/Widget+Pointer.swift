@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 extension Widget {
     /// The opacity of the widget, from 0 (invisible) to 1. An invisible widget still takes input.

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 extension Widget {
     /// The style classes of the widget, in GTK's order.

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 import Rx
 
 /// The base class of everything that is drawn in a window. To make a custom view, subclass a concrete widget.

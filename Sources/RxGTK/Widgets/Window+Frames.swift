@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 extension Window {
     /// The number of frames that the window has drawn; 0 before it is first shown.

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// A width and a height, in pixels.
 public struct Size: Hashable, Sendable {

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 extension Window {
     /// Whether the window fills the whole screen, without its title bar. Setting it is a request to the desktop, which

@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 
 /// A title and a subtitle, for the middle of a header bar.
 ///

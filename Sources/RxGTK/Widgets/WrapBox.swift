@@ -1,5 +1,5 @@
 #if GTK
-public import CGTK
+public import CGTKSupport
 import Rx
 
 /// A container that places widgets side by side in as many lines as they need, each as wide as it wants, like words in

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 import Foundation
 
 /// Another program on a private bus: the desktop, or a second start of the program.

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 import RxGTK
 
 /// The pixels as numbers of alpha, red, green and blue, multiplied by alpha, row after row.

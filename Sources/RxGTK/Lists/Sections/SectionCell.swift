@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// The frame round the cell of a row in a section. If the row is the first of its section, the section's header is in a
 /// margin above the row.

@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 import Dispatch
 
 /// Keeps the section headers of a column view as wide as the rows, and in the first column.

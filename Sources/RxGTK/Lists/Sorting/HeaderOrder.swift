@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// The sort keys of a column view. The app sets them, or the user sets them by pressing column headers. The rows are
 /// sorted by these keys before GTK gets the rows.

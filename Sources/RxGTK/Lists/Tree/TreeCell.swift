@@ -1,5 +1,5 @@
 #if GTK
-import CGTK
+import CGTKSupport
 
 /// The frame round the cell of a row in a tree: an indentation by the row's depth, and an arrow that expands the row.
 final class TreeCell: FramedCell {
