@@ -4,7 +4,7 @@ import Dispatch
 
 /// A dialog over a window. The window takes no input meanwhile.
 ///
-/// Wraps `AdwDialog`, which lies inside the window, in libadwaita 1.5 and later. Before, it wraps a modal window.
+/// Wraps `AdwDialog`, which lies inside the window, in libadwaita 1.5 and later. Before, it wraps a modal `GtkWindow`.
 open class Dialog: Widget {
     open override class var objectType: GType { rxgtk_dialog_type() }
 

@@ -1,6 +1,5 @@
 #if GTK
 import CGTKSupport
-import Foundation
 import RxGTK
 import XCTest
 
@@ -42,21 +41,41 @@ final class WrapperTableTests: GTKTestCase {
         }
     }
 
-    /// A class that can wrap an existing object and names its GType is in the table that `wrapping` uses.
-    func testEveryClassThatCanWrapAnObjectIsInTheTable() throws {
-        let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/RxGTK")
-        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
-        let texts = try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-            .map { try String(contentsOf: $0, encoding: .utf8) }
-        let taking = texts.filter {
-            $0.contains("class var objectType") && $0.contains(/init\((?:existing|borrowing) pointer/)
+    /// CGTK has its own classes, in place of those that an old libadwaita lacks.
+    func testTheCommentOfAClassNamesItsCClass() {
+        onMain {
+            XCTAssertGreaterThan(WrappedClasses.all.count, 100)
+            for (wrapper, _, wrapped) in WrappedClasses.all {
+                let name = String(cString: g_type_name(wrapper.objectType))
+                XCTAssertTrue(
+                    wrapped.contains(name) || name.hasPrefix("RxGTK"), "\(wrapper) has \(name), but names \(wrapped)")
+            }
         }
-        let classes = taking.flatMap { $0.matches(of: /\n(?:open|public(?: final)?) class (\w+)/) }.map { String($0.1) }
-        let table = Set(texts.flatMap { $0.matches(of: /\n        (\w+)\.objectType: \{/).map { String($0.1) } })
-        XCTAssertGreaterThan(classes.count, 80)
-        // `wrapping` falls back to GObject without the table.
-        XCTAssertEqual(Set(classes).subtracting(table), ["GObject"])
+    }
+
+    func testTheCClassOfASuperclassIsAnAncestor() {
+        onMain {
+            for (wrapper, superclass, _) in WrappedClasses.all {
+                XCTAssertNotEqual(
+                    g_type_is_a(wrapper.objectType, superclass.objectType), 0, "\(wrapper), \(superclass)")
+            }
+        }
+    }
+
+    /// Abstract classes have no instances, and GTK's list of windows would retain a window.
+    func testAWidgetThatGTKMakesIsWrappedInItsClass() {
+        onMain {
+            let widgets = WrappedClasses.all.map(\.wrapper).filter {
+                $0 is Widget.Type && g_type_is_a($0.objectType, gtk_window_get_type()) == 0
+                    && g_type_test_flags($0.objectType, G_TYPE_FLAG_ABSTRACT.rawValue) == 0
+            }
+            XCTAssertGreaterThan(widgets.count, 70)
+            for wrapper in widgets {
+                let widget = OpaquePointer(g_object_ref_sink(rxgtk_object_new_widget(wrapper.objectType))!)
+                XCTAssertTrue(type(of: GObject.wrapping(widget)) == wrapper, "\(wrapper)")
+                g_object_unref(.init(widget))
+            }
+        }
     }
 }
 #endif
