@@ -35,29 +35,20 @@ open class BottomSheet: Widget {
     /// The widget that the sheet slides over. Setting it removes the previous widget.
     public var content: Widget? {
         get { property("content").value }
-        set {
-            if let newValue { _ = pointerForAdding(newValue) }
-            property("content").value = newValue
-        }
+        set { setChild(newValue, of: "content") }
     }
 
     /// The widget in the sheet. Setting it removes the previous widget.
     public var sheet: Widget? {
         get { property("sheet").value }
-        set {
-            if let newValue { _ = pointerForAdding(newValue) }
-            property("sheet").value = newValue
-        }
+        set { setChild(newValue, of: "sheet") }
     }
 
     /// The widget over the content's lower edge while the sheet is closed. Pressing it opens the sheet. Setting it
     /// removes the previous widget.
     public var bottomBar: Widget? {
         get { property("bottom-bar").value }
-        set {
-            if let newValue { _ = pointerForAdding(newValue) }
-            property("bottom-bar").value = newValue
-        }
+        set { setChild(newValue, of: "bottom-bar") }
     }
 
     /// Whether the sheet is open. Setting it does not make `rx.isOpen` emit.

@@ -37,10 +37,7 @@ open class OverlaySplitView: Widget {
     /// The widget beside or below the sidebar. Setting it removes the previous widget.
     public var content: Widget? {
         get { property("content").value }
-        set {
-            if let newValue { _ = pointerForAdding(newValue) }
-            property("content").value = newValue
-        }
+        set { setChild(newValue, of: "content") }
     }
 
     /// Whether the sidebar is shown. Setting it does not make `rx.isSidebarShown` emit.

@@ -27,19 +27,13 @@ open class Paned: Widget, Orientable {
     /// The pane on the left, or on the right if text runs from right to left, or at the top.
     public var startChild: Widget? {
         get { property("start-child").value }
-        set {
-            if let newValue { _ = pointerForAdding(newValue) }
-            property("start-child").value = newValue
-        }
+        set { setChild(newValue, of: "start-child") }
     }
 
     /// The pane on the right, or on the left if text runs from right to left, or at the bottom.
     public var endChild: Widget? {
         get { property("end-child").value }
-        set {
-            if let newValue { _ = pointerForAdding(newValue) }
-            property("end-child").value = newValue
-        }
+        set { setChild(newValue, of: "end-child") }
     }
 
     /// The size of the first pane in pixels. Setting it does not make `rx.position` emit.

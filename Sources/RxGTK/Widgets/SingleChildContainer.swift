@@ -9,10 +9,7 @@ extension SingleChildContainer {
     /// The contained widget. Setting it removes the previous widget.
     public var child: Widget? {
         get { property("child").value }
-        set {
-            if let newValue { _ = pointerForAdding(newValue) }
-            property("child").value = newValue
-        }
+        set { setChild(newValue, of: "child") }
     }
 }
 #endif

@@ -41,10 +41,7 @@ open class ToolbarView: Widget {
     /// The widget between the bars. Setting it removes the previous widget.
     public var content: Widget? {
         get { property("content").value }
-        set {
-            if let newValue { _ = pointerForAdding(newValue) }
-            property("content").value = newValue
-        }
+        set { setChild(newValue, of: "content") }
     }
 
     /// Adds a bar at the top, below the top bars already there.
