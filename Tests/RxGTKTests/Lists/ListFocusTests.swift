@@ -62,11 +62,6 @@ final class ListFocusTests: GTKTestCase {
             window.draw()
         }
 
-        func press(_ keys: String...) throws {
-            try person(keys.map(Input.key))
-            window.draw()
-        }
-
         /// The text of the focused row, or `nil` if it is out of view.
         var focusInView: String? {
             guard let text = focused, window.label(text) != nil else { return nil }
@@ -87,10 +82,10 @@ final class ListFocusTests: GTKTestCase {
                     screen.focus(2)
                     screen.wheel(to: 60_000)
                     XCTAssertNil(screen.focusInView)
-                    try screen.press(key)
+                    try screen.window.press(key)
                     XCTAssertEqual(screen.done, [], key)
                     XCTAssertEqual(screen.focusInView, "2", key)
-                    try screen.press(key)
+                    try screen.window.press(key)
                     XCTAssertEqual(screen.done, [result], "\(key), \(inColumns)")
                     screen.window.close()
                 }
@@ -106,7 +101,7 @@ final class ListFocusTests: GTKTestCase {
                     screen.focus(2_500)
                     screen.wheel(to: 0)
                     XCTAssertNil(screen.focusInView)
-                    try screen.press(key)
+                    try screen.window.press(key)
                     XCTAssertNotNil(screen.focusInView, key)
                 }
                 screen.window.close()
@@ -221,7 +216,7 @@ final class ListFocusTests: GTKTestCase {
                 let screen = Screen()
                 screen.list.staysAtTop = staysAtTop
                 screen.focus(0)
-                for _ in 0..<25 { try screen.press("alt+Down") }
+                for _ in 0..<25 { try screen.window.press("alt+Down") }
                 XCTAssertEqual(screen.list.focusedRow, 25)
                 XCTAssertEqual(screen.focusInView, "0", "\(staysAtTop)")
                 screen.window.close()
@@ -235,7 +230,7 @@ final class ListFocusTests: GTKTestCase {
             screen.focus(4_998)
             for gone in ["4998", "4999", "4997", "4996"] {
                 XCTAssertEqual(screen.focusInView, gone)
-                try screen.press("Delete")
+                try screen.window.press("Delete")
             }
             XCTAssertEqual(screen.focusInView, "4995")
             screen.window.close()
@@ -253,11 +248,11 @@ final class ListFocusTests: GTKTestCase {
                     button
                 }
                 screen.focus(2)
-                try screen.press("Tab")
+                try screen.window.press("Tab")
                 XCTAssertTrue(button.isFirstResponder)
-                try screen.press("shift+Tab")
+                try screen.window.press("shift+Tab")
                 XCTAssertEqual(screen.focusInView, "2")
-                try screen.press("shift+Tab")
+                try screen.window.press("shift+Tab")
                 XCTAssertNil(screen.focused)
                 screen.window.close()
             }

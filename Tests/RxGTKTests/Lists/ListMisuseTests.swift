@@ -1,5 +1,4 @@
 #if GTK
-import RandomLists
 import RxGTK
 import XCTest
 

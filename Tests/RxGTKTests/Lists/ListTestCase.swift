@@ -8,6 +8,19 @@ import XCTest
 /// The direction of a sorted column.
 enum SortOrder { case ascending, descending }
 
+extension GTKTestCase {
+    /// Runs `body` for a list view, then for a column view. Names the kind if the body fails.
+    func forBothKinds(_ body: @MainActor (_ inColumns: Bool) throws -> Void) rethrows {
+        for inColumns in [false, true] {
+            let failures = testRun?.totalFailureCount
+            try onMain { try body(inColumns) }
+            guard testRun?.totalFailureCount == failures else {
+                return XCTFail("failed in a \(inColumns ? "column" : "list") view")
+            }
+        }
+    }
+}
+
 /// A window that shows a list in a scrolled window.
 @MainActor
 final class ListWindow: Window {
@@ -72,6 +85,22 @@ final class ListWindow: Window {
         var (x, y) = (0.0, 0.0)
         rxgtk_translate(.init(row.pointer), .init(pointer), 0, 0, &x, &y)
         return onScreen(Int(x) + 40, Int(y) + Int(gtk_widget_get_height(.init(row.pointer))) / 2)
+    }
+
+    /// Presses keys one after another.
+    func press(_ keys: String...) throws {
+        try person(keys.map(Input.key))
+        draw()
+    }
+
+    /// GTK's widget of the row with a text. It has the focus when the row is focused.
+    func row(_ text: String) -> Widget? {
+        let row = label(text)?.row?.superview
+        return list is ColumnView ? row?.superview : row
+    }
+
+    func focus(_ text: String) {
+        XCTAssertEqual(row(text)?.becomeFirstResponder(), true)
     }
 
     /// A point of the window, converted to screen coordinates.
