@@ -70,7 +70,7 @@ private enum Resources {
         ProcessInfo.processInfo.environment["RESOURCES"].flatMap { Int($0) } ?? 1_000
     }
 
-    /// Repeats `body`, and ends this program with a failure if many repetitions leave more than a few.
+    /// Repeats `body`, and records an issue if many repetitions leave more than a few.
     static func expectNothingLeft(times: Int? = nil, memory limit: Int = 4_000, _ body: () async throws -> Void)
         async throws
     {
@@ -81,8 +81,9 @@ private enum Resources {
         let most = before.descriptors + 3
         let descriptors = await settledDescriptors(most)
         let grown = memory - before.memory
-        print("descriptors \(before.descriptors) → \(descriptors), a zombie: \(hasZombie), memory + \(grown) kB")
-        guard descriptors <= most, !hasZombie, grown < limit else { exit(1) }
+        #expect(descriptors <= most, "\(before.descriptors) descriptors were open before")
+        #expect(!hasZombie)
+        #expect(grown < limit, "the resident memory grew by \(grown) kB from \(before.memory) kB")
     }
 
     /// The number of open descriptors, once everything that ends by itself has ended.
