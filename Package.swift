@@ -145,7 +145,7 @@ let package = Package(
         .testTarget(name: "RxListModelsTests", dependencies: ["RxListModels", "OperatorModel", "RandomLists"]),
         .testTarget(name: "RxTestTests", dependencies: ["Rx", "RxTest", "OperatorModel"]),
         .testTarget(name: "RxBlockingTests", dependencies: ["Rx", "RxBlocking"]),
-        .testTarget(name: "RxFoundationTests", dependencies: ["Rx", "RxFoundation"]),
+        .testTarget(name: "RxFoundationTests", dependencies: ["Rx", "RxFoundation", "ForkSupport"]),
         .testTarget(name: "ReactorKitTests", dependencies: ["Rx", "RxTest", "ReactorKit", "ForkSupport"]),
         .testTarget(name: "ReactorRecordingTests", dependencies: ["Rx", "ReactorKit", "ReactorRecording"]),
         .testTarget(
