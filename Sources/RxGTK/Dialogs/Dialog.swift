@@ -27,16 +27,24 @@ open class Dialog: Widget {
             super.init(borrowing: new)
         } else {
             super.init(adopting: new)
-            // Runs before all other handlers, so that those find the dialog closed.
-            connect("closed") { [weak self] in self?.isClosed = true }
-            // Runs after all other handlers, so that those are still bound when they run.
-            connect("closed", after: true) { [weak self] in self?.endContent() }
         }
+        listenForClose()
     }
 
     override init(existing pointer: OpaquePointer) {
         wasGivenWindow = false
         super.init(existing: pointer)
+        listenForClose()
+        // A message dialog that is a window answers the request itself.
+        if rxgtk_dialogs_are_windows() == 0 || !(self is MessageDialog) { closeOnRequest() }
+    }
+
+    private func listenForClose() {
+        guard rxgtk_dialogs_are_windows() == 0 else { return }
+        // Runs before all other handlers, so that those find the dialog closed.
+        connect("closed") { [weak self] in self?.isClosed = true }
+        // Runs after all other handlers, so that those are still bound when they run.
+        connect("closed", after: true) { [weak self] in self?.endContent() }
     }
 
     /// Whether the dialog is shown. This is false for a closed dialog that is still fading out.

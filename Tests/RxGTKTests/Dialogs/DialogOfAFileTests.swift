@@ -1,0 +1,34 @@
+#if GTK
+import CGTKSupport
+import Rx
+import RxGTK
+import XCTest
+
+/// Dialogs that a `.ui` file makes.
+final class DialogOfAFileTests: GTKTestCase {
+    @MainActor
+    private static var types: [GType] {
+        let types = [AboutWindow.objectType, PreferencesWindow.objectType]
+        // In the place of an AdwDialog, old versions have any window.
+        return rxgtk_dialogs_are_windows() != 0 ? types : types + [Dialog.objectType]
+    }
+
+    func testClosingADialogOfAFileEndsItsStreams() throws {
+        try onMain {
+            for name in Self.types.map({ String(cString: g_type_name($0)) }) {
+                try show(Label("a")) { window in
+                    let builder = try Builder(
+                        string: "<interface><object class=\"\(name)\" id=\"dialog\"/></interface>")
+                    let dialog = try builder.child("dialog", as: Dialog.self)
+                    var isEnded = false
+                    _ = dialog.rx.property("visible", as: Bool.self).subscribe(onCompleted: { isEnded = true })
+                    window.present(dialog)
+                    XCTAssertFalse(dialog.isClosed, name)
+                    dialog.requestClose()
+                    spin(for: "\(name) to be closed") { dialog.isClosed && isEnded }
+                }
+            }
+        }
+    }
+}
+#endif
