@@ -67,7 +67,7 @@ final class WrapperTableTests: GTKTestCase {
         onMain {
             let widgets = WrappedClasses.all.map(\.wrapper).filter {
                 $0 is Widget.Type && g_type_is_a($0.objectType, gtk_window_get_type()) == 0
-                    && g_type_test_flags($0.objectType, G_TYPE_FLAG_ABSTRACT.rawValue) == 0
+                    && g_type_test_flags($0.objectType, rxgtk_G_TYPE_FLAG_ABSTRACT) == 0
             }
             XCTAssertGreaterThan(widgets.count, 70)
             for wrapper in widgets {
