@@ -92,8 +92,10 @@ import Testing
         defer { remove() }
         let login = LoginReactor()
         let recorder = try flightRecorder(of: [login], keeping: .zero)
+        login.action.onNext(.enter("first", Password("p")))
+        // From here on the reactor has started, so the last action is later even if the loop runs only once.
         let start = Date()
-        while Date() < start.addingTimeInterval(0.01) { login.action.onNext(.enter("Ada", Password("p"))) }
+        repeat { login.action.onNext(.enter("Ada", Password("p"))) } while Date() < start.addingTimeInterval(0.01)
         login.action.onNext(.enter("last", Password("p")))
         let steps = try texts(login)
         #expect(!steps.isEmpty)
