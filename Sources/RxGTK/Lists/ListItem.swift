@@ -24,11 +24,8 @@ final class ListItem: GObject {
     /// Whether the row is dimmed because it is being dragged.
     var isDimmed = false
 
-    private static let isRegistered: Void = GObject.register(objectType) { ListItem(borrowing: $0) }
-
     /// Makes a `GtkSignalListItemFactory` that fills the list items of `list` as `form` says.
     static func factory(for list: ListWidget, form: CellForm) -> GObject {
-        _ = isRegistered
         let factory = GObject(adopting: gtk_signal_list_item_factory_new()!)
         factory.connect("setup", as: GObject.self) { [weak list] item in
             item.checked(as: ListItem.self).setUp(in: list, form)

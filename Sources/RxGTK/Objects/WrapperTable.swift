@@ -11,7 +11,6 @@ extension WrapperTable {
     /// - `DrawnPaintable`: only its own initialiser makes an instance, and the wrapper lives as long as the instance.
     /// - `DropTarget`: it is generic, and GTK does not know the Swift type of its values.
     /// - `Leaflet`: it is deprecated, so `DeprecatedWrappers` makes it.
-    /// - `ListItem`: it calls `register` itself, before the first list makes one.
     /// - `RowModel`: only its own initialiser makes an instance, and the wrapper lives as long as the instance.
     /// - `UntypedPaintable`: it wraps an interface, which `make(for:)` tests after all classes.
     /// - `Window`: only its own initialiser makes an instance, and the wrapper lives as long as the instance.
@@ -69,6 +68,7 @@ extension WrapperTable {
         Label.objectType: { Label(existing: $0) },
         LevelBar.objectType: { LevelBar(existing: $0) },
         LinkButton.objectType: { LinkButton(existing: $0) },
+        ListItem.objectType: { ListItem(borrowing: $0) },
         ListView.objectType: { ListView(existing: $0) },
         LongPressGesture.objectType: { LongPressGesture(borrowing: $0) },
         Menu.objectType: { Menu(borrowing: $0) },
