@@ -33,16 +33,15 @@ final class ListSelection {
     /// Selects or deselects rows on behalf of the app. `rx` does not emit this as user input.
     func perform(_ body: (OpaquePointer) -> Void) {
         guard let model else { return }
-        let end = beginSelecting()
-        body(model.pointer)
-        end()
+        suppressingEvents { body(model.pointer) }
     }
 
-    /// Suppresses the events until the caller calls the returned closure.
-    func beginSelecting() -> () -> Void {
+    /// Runs `body`. Meanwhile, a change of the selection is not emitted as user input.
+    func suppressingEvents(_ body: () -> Void) {
         let wasSelecting = isSelecting
         isSelecting = true
-        return { [self] in isSelecting = wasSelecting }
+        body()
+        isSelecting = wasSelecting
     }
 
     private func updateSnapshot() {

@@ -46,29 +46,21 @@ extension ListWidget: RowDisplay {
     }
 
     func preservingFocusAndScroll(_ change: () -> Void) {
-        let end = beginChange()
-        change()
-        end()
+        let (hadFocus, view) = (isFirstResponder, rowsInView)
+        let returnsToTop = isAtTop && (staysAtTop || isAwaitingFirstLayout)
+        let keepFocusInView = scrolling.focus.beginChange()
+        selection.suppressingEvents {
+            change()
+            keepFocusInView()
+        }
+        if returnsToTop { scrollToRow(at: 0) }
+        unconfiguredItems.configure(rowsIn: view)
+        // The focused row may be gone. GTK then focuses the row at its index.
+        if hadFocus, !isFirstResponder { becomeFirstResponder() }
     }
 
     func align(rowAt index: Int, top: Int) {
         scrolling.alignment = RowAlignment(ofRowAt: index, top: top, in: self)
-    }
-
-    /// Records what a change of the rows must preserve. The caller calls the returned closure, which restores it, right
-    /// after the change.
-    func beginChange() -> () -> Void {
-        let (hadFocus, view) = (isFirstResponder, rowsInView)
-        let returnsToTop = isAtTop && (staysAtTop || isAwaitingFirstLayout)
-        let (keepFocusInView, endSelecting) = (scrolling.focus.beginChange(), selection.beginSelecting())
-        return { [self] in
-            keepFocusInView()
-            endSelecting()
-            if returnsToTop { scrollToRow(at: 0) }
-            unconfiguredItems.configure(rowsIn: view)
-            // The focused row may be gone. GTK then focuses the row at its index.
-            if hadFocus, !isFirstResponder { becomeFirstResponder() }
-        }
     }
 }
 #endif
