@@ -29,7 +29,7 @@ extension SectionRow {
     ///   sorted.
     @inlinable
     package static func change(
-        of shown: [SectionRow], to sections: [[Element]], marks: [SectionMark],
+        of shown: [SectionRow], to sections: some Sequence<[Element]>, marks: [SectionMark],
         order: ((Element, Element) -> Bool)? = nil
     ) -> RowReplacement<SectionRow> {
         RowReplacement(

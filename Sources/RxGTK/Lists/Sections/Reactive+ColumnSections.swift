@@ -26,7 +26,7 @@ extension Reactive where Base: ColumnView {
         { [base] source in
             base.bind(
                 source, header: header, columns: columns,
-                change: { SectionRow.change(of: $0, to: $1.map(\.items), marks: $2, order: $3) },
+                change: { SectionRow.change(of: $0, to: $1.lazy.map(\.items), marks: $2, order: $3) },
                 functions: RowFunctions())
         }
     }

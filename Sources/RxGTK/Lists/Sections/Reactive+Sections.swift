@@ -24,7 +24,7 @@ extension Reactive where Base: ListView {
         { [base] source in
             { makeCell in
                 base.bind(
-                    source, header: header, change: { SectionRow.change(of: $0, to: $1.map(\.items), marks: $2) },
+                    source, header: header, change: { SectionRow.change(of: $0, to: $1.lazy.map(\.items), marks: $2) },
                     makeCell: makeCell,
                     functions: RowFunctions())
             }
@@ -47,7 +47,7 @@ extension Reactive where Base: ListView {
         { [base] source in
             { configureCell in
                 base.bind(
-                    source, header: header, change: { SectionRow.change(of: $0, to: $1.map(\.items), marks: $2) },
+                    source, header: header, change: { SectionRow.change(of: $0, to: $1.lazy.map(\.items), marks: $2) },
                     followsMoves: true,
                     configureCell: configureCell, functions: RowFunctions())
             }
@@ -71,7 +71,7 @@ extension Reactive where Base: ListView {
     {
         { [base] source in
             base.bind(
-                source, header: header, change: { SectionRow.change(of: $0, to: $1.map(\.items), marks: $2) },
+                source, header: header, change: { SectionRow.change(of: $0, to: $1.lazy.map(\.items), marks: $2) },
                 followsMoves: false,
                 configureCell: { (_, element, cell: Cell) in cell.reactor = reactor(element) },
                 functions: RowFunctions())
