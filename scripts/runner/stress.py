@@ -1,8 +1,9 @@
-"""usage: scripts/stress-tests N [FILTER]
+"""usage: scripts/stress-tests N [FILTER] [LOAD]
 
 Runs all XCTest tests, with or without a window, and all end-to-end scripts. Each runs N times on an idle machine, N
 times beside four busy loops, and N times beside a compiler. FILTER is a regular expression for names of tests
-(Module.Class/test) and of scripts. Prints how often each failed, and the paths of its logs and pictures.
+(Module.Class/test) and of scripts. LOAD is `idle`, `loops` or `compiler`, and leaves out the other two. Prints how
+often each failed, and the paths of its logs and pictures.
 """
 import collections
 import contextlib
@@ -27,7 +28,7 @@ from timings import Timings
 FOLDER = Path(".build/test-logs/stress")
 LOADS = {
     "idle": [],
-    "busy loops": ["while :; do :; done"] * 4,
+    "loops": ["while :; do :; done"] * 4,
     "compiler": ['while :; do swiftc -O -wmo -emit-library -o "$1/library" "$1"/*.swift >/dev/null 2>&1; done'],
 }
 
@@ -75,8 +76,11 @@ def only(job, wanted):
 
 
 def main(arguments):
-    if not 1 <= len(arguments) <= 2 or not arguments[0].isdigit() or arguments[0] == "0":
-        sys.exit("usage: scripts/stress-tests N [FILTER]")
+    if not 1 <= len(arguments) <= 3 or not arguments[0].isdigit() or arguments[0] == "0":
+        sys.exit("usage: scripts/stress-tests N [FILTER] [LOAD]")
+    loads = arguments[2:] or list(LOADS)
+    if unknown := set(loads) - set(LOADS):
+        sys.exit(f"no load is named {unknown.pop()}; there are {', '.join(LOADS)}")
     Schedule.stop_on_signals()
     shutil.rmtree(FOLDER, ignore_errors=True)
     times, cores = int(arguments[0]), len(os.sched_getaffinity(0))
@@ -85,23 +89,23 @@ def main(arguments):
     if not jobs:
         sys.exit("no XCTest test or end-to-end script has such a name")
     failures, failed_files = collections.Counter(), {}
-    for name, commands in LOADS.items():
-        with load(commands):
+    for name in loads:
+        with load(LOADS[name]):
             for number in range(1, times + 1):
-                run = Run(FOLDER / name.replace(" ", "-") / str(number), report=Report(io.StringIO()))
+                run = Run(FOLDER / name / str(number), report=Report(io.StringIO()))
                 run.run(jobs)
                 print(f"{name}, {number} of {times}: {run.report.totals()}", flush=True)
                 for job, files, result in run.report.failures:
                     failures[result.name, name] += 1
                     failed_files.setdefault(result.name, []).append(files)
-    return print_table(failures, failed_files, times)
+    return print_table(failures, failed_files, times, loads)
 
 
-def print_table(failures, failed_files, times):
+def print_table(failures, failed_files, times, loads):
     """Prints the table. Returns 1 if anything failed."""
-    print("\t".join(["failed of " + str(times), *LOADS]))
+    print("\t".join(["failed of " + str(times), *loads]))
     for test, files in sorted(failed_files.items()):
-        print("\t".join([test, *(str(failures[test, name]) for name in LOADS)]))
+        print("\t".join([test, *(str(failures[test, name]) for name in loads)]))
         for each in files:
             print(f"    {each.log}" + (f"  {each.picture}" if each.picture.exists() else ""))
     if not failed_files:
