@@ -66,6 +66,7 @@ let package = Package(
         .library(name: "ReactorInspector", targets: ["ReactorInspector"]),
         .library(name: "ReactorRecording", targets: ["ReactorRecording"]),
         .library(name: "ReactorTest", targets: ["ReactorTest"]),
+        .library(name: "GTKWidgets", targets: ["GTKWidgets"]),
         .library(name: "RxGTK", targets: ["RxGTK"]),
         .plugin(name: "flight-log", targets: ["FlightLog"]),
         .plugin(name: "make-test", targets: ["MakeTest"]),
@@ -79,23 +80,24 @@ let package = Package(
     ],
     targets: [
         .target(name: "CRx"),
-        .target(name: "Rx", dependencies: ["CRx"]),
-        .target(name: "RxTest", dependencies: ["Rx"]),
-        .target(name: "RxBlocking", dependencies: ["Rx"]),
+        .target(name: "RxSupport", dependencies: ["CRx"]),
+        .target(name: "Rx", dependencies: ["CRx", "RxSupport"]),
+        .target(name: "RxTest", dependencies: ["Rx", "RxSupport"]),
+        .target(name: "RxBlocking", dependencies: ["Rx", "RxSupport"]),
         .target(name: "CRxFoundation"),
-        .target(name: "RxFoundation", dependencies: ["CRxFoundation", "Rx"]),
-        .target(name: "ReactorKit", dependencies: ["CRx", "Rx"]),
-        .target(name: "ReactorRecording", dependencies: ["Rx", "ReactorKit"]),
+        .target(name: "RxFoundation", dependencies: ["CRxFoundation", "Rx", "RxSupport"]),
+        .target(name: "ReactorKit", dependencies: ["CRx", "Rx", "RxSupport"]),
+        .target(name: "ReactorRecording", dependencies: ["Rx", "RxSupport", "ReactorKit"]),
         .systemLibrary(name: "CSoup", pkgConfig: soupPkgConfig, providers: [.apt(["libsoup-3.0-dev"])]),
         .target(
             name: "ReactorInspector",
             dependencies: [
-                "Rx", "ReactorKit", "ReactorRecording",
+                "Rx", "RxSupport", "ReactorKit", "ReactorRecording",
                 .target(name: "CSoup", condition: .when(traits: ["Inspector"])),
             ],
             resources: ["html", "css", "js"].map { .embedInCode("Page/inspector.\($0)") }),
         .executableTarget(name: "recording-tool", dependencies: ["ReactorRecording"], path: "Sources/RecordingTool"),
-        .target(name: "ReactorTest", dependencies: ["Rx", "ReactorKit"]),
+        .target(name: "ReactorTest", dependencies: ["Rx", "RxSupport", "ReactorKit"]),
         .target(name: "RxListModels"),
         .systemLibrary(name: "CGTK", pkgConfig: pkgConfig, providers: [.apt(["libadwaita-1-dev"])]),
         .target(
@@ -103,8 +105,13 @@ let package = Package(
             dependencies: [.target(name: "CGTK", condition: gtk)],
             cSettings: [.define("GTK", .when(traits: ["GTK"]))] + warningsOfC),
         .target(
+            name: "GTKWidgets",
+            dependencies: ["RxSupport", "RxListModels", .target(name: "CGTKSupport", condition: gtk)]),
+        .target(
             name: "RxGTK",
-            dependencies: ["Rx", "RxListModels", "ReactorKit", .target(name: "CGTKSupport", condition: gtk)]),
+            dependencies: [
+                "Rx", "ReactorKit", "RxSupport", "GTKWidgets", .target(name: "CGTKSupport", condition: gtk),
+            ]),
 
         .plugin(
             name: "FlightLog",
@@ -137,20 +144,26 @@ let package = Package(
             name: "clock-shift-program", dependencies: ["ClockShift", "Rx", "RxBlocking"],
             path: "Tests/ClockShiftProgram"),
         .target(name: "RandomLists", dependencies: ["OperatorModel"], path: "Tests/RandomLists"),
-        .target(name: "TestSupport", dependencies: ["Rx", "RxTest"], path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["Rx", "RxSupport", "RxTest"], path: "Tests/TestSupport"),
         .testTarget(
             name: "RxTests",
-            dependencies: ["Rx", "RxTest", "ForkSupport", "OperatorModel", "TestSupport", "clock-shift-program"]),
-        .testTarget(name: "RxModelTests", dependencies: ["Rx", "RxTest", "OperatorModel", "TestSupport"]),
+            dependencies: [
+                "Rx", "RxSupport", "RxTest", "ForkSupport", "OperatorModel", "TestSupport", "clock-shift-program",
+            ]),
+        .testTarget(
+            name: "RxModelTests", dependencies: ["Rx", "RxSupport", "RxTest", "OperatorModel", "TestSupport"]),
         .testTarget(name: "RxListModelsTests", dependencies: ["RxListModels", "OperatorModel", "RandomLists"]),
         .testTarget(name: "RxTestTests", dependencies: ["Rx", "RxTest", "OperatorModel"]),
         .testTarget(name: "RxBlockingTests", dependencies: ["Rx", "RxBlocking"]),
-        .testTarget(name: "RxFoundationTests", dependencies: ["Rx", "RxFoundation", "ForkSupport"]),
-        .testTarget(name: "ReactorKitTests", dependencies: ["Rx", "RxTest", "ReactorKit", "ForkSupport"]),
+        .testTarget(name: "RxFoundationTests", dependencies: ["Rx", "RxSupport", "RxFoundation", "ForkSupport"]),
+        .testTarget(
+            name: "ReactorKitTests", dependencies: ["Rx", "RxSupport", "RxTest", "ReactorKit", "ForkSupport"]),
         .testTarget(name: "ReactorRecordingTests", dependencies: ["Rx", "ReactorKit", "ReactorRecording"]),
         .testTarget(
-            name: "ReactorInspectorTests", dependencies: ["Rx", "ReactorKit", "ReactorRecording", "ReactorInspector"]),
-        .testTarget(name: "ReactorTestTests", dependencies: ["Rx", "RxTest", "ReactorKit", "ReactorTest"]),
+            name: "ReactorInspectorTests",
+            dependencies: ["Rx", "RxSupport", "ReactorKit", "ReactorRecording", "ReactorInspector"]),
+        .testTarget(
+            name: "ReactorTestTests", dependencies: ["Rx", "RxSupport", "RxTest", "ReactorKit", "ReactorTest"]),
         .testTarget(
             name: "CompileTests",
             dependencies: [
@@ -158,13 +171,13 @@ let package = Package(
                 "ReactorTest", "RxGTK",
             ],
             exclude: ["Snippets"]),
-        .target(name: "CompatibilitySupport", dependencies: ["Rx", "ReactorKit"], path: "Tests/CompatibilitySupport"),
+        .target(name: "CompatibilitySupport", dependencies: ["Rx", "RxSupport", "ReactorKit"], path: "Tests/CompatibilitySupport"),
         .testTarget(name: "CompatibilitySwift5Tests", dependencies: compatibility),
         .testTarget(name: "CompatibilityTests", dependencies: compatibility),
         .testTarget(
             name: "RxGTKTests",
             dependencies: [
-                "Rx", "ReactorKit", "RxGTK", "RxListModels", "OperatorModel", "RandomLists",
+                "Rx", "ReactorKit", "RxGTK", "GTKWidgets", "RxListModels", "OperatorModel", "RandomLists",
                 .target(name: "CGTKSupport", condition: gtk),
             ]),
     ]

@@ -1,5 +1,6 @@
 public import ReactorKit
 internal import Rx
+internal import RxSupport
 
 /// Records the session of a reactor, until it is stopped or released.
 ///

@@ -1,5 +1,6 @@
 internal import ReactorKit
 internal import Rx
+internal import RxSupport
 
 /// The steps of a reactor that the test has not asserted yet. Any thread adds steps, and the test removes them.
 final class ReceivedSteps: Sendable {

@@ -1,4 +1,5 @@
 internal import Rx
+internal import RxSupport
 internal import Testing
 
 #if canImport(XCTest)

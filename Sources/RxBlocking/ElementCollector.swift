@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Rx
+internal import RxSupport
 
 /// Collects the elements of a sequence, for a thread that waits for them.
 ///

@@ -1,6 +1,7 @@
 internal import Dispatch
 internal import Foundation
 internal import Rx
+internal import RxSupport
 
 /// A latch that opens once. The thread that waits for it sleeps. It wakes to deliver the events of the actor that it
 /// blocks.

@@ -1,6 +1,5 @@
 #if GTK
-// `import RxGTK` also imports the names of Rx, as `import RxCocoa` does with those of RxRelay, and those of the list
-// models.
+// `import RxGTK` also imports the widgets, and the names of Rx, as `import RxCocoa` does with those of RxRelay.
+@_exported public import GTKWidgets
 @_exported public import Rx
-@_exported public import RxListModels
 #endif

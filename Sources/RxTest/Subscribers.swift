@@ -1,4 +1,5 @@
 import Rx
+internal import RxSupport
 
 /// The current subscribers of a hot sequence.
 ///

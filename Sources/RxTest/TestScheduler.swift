@@ -1,4 +1,5 @@
 public import Rx
+internal import RxSupport
 
 /// A scheduler for tests. Its time is a number of ticks, and passes only when the scheduler runs its work.
 ///

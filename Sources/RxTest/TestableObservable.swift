@@ -1,4 +1,5 @@
 public import Rx
+internal import RxSupport
 
 /// A sequence of given events that records its subscriptions.
 public final class TestableObservable<Element>: ObservableType {

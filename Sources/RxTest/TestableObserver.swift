@@ -1,4 +1,5 @@
 public import Rx
+internal import RxSupport
 
 /// Records each event with its virtual time. Any thread may send events.
 ///

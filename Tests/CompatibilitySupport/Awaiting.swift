@@ -1,4 +1,5 @@
 public import Rx
+import RxSupport
 
 extension ObservableType where Element: Sendable {
     /// The elements, as they are emitted. Ends with the sequence or with the task, for instance at a test's time limit.

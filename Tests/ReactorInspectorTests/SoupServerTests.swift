@@ -1,6 +1,7 @@
 #if Inspector
 import Foundation
 import Rx
+import RxSupport
 import Testing
 
 @testable import ReactorInspector

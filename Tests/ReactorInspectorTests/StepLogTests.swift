@@ -1,5 +1,6 @@
 import ReactorKit
 import Rx
+import RxSupport
 import Testing
 
 @testable import ReactorInspector

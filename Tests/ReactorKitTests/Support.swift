@@ -1,5 +1,6 @@
 import ReactorKit
 import Rx
+import RxSupport
 
 /// A counter.
 final class CounterReactor: Reactor {

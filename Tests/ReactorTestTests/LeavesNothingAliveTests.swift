@@ -1,6 +1,7 @@
 #if DEBUG
 import ReactorTest
 import Rx
+import RxSupport
 import Testing
 
 /// A subscription left alive fails its test and is named.

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import OperatorModel
 import Rx
+import RxSupport
 import Testing
 import TestSupport
 

@@ -1,4 +1,5 @@
 internal import Rx
+import RxSupport
 
 /// An event that happens once and that any thread may read.
 package final class Flag: Sendable {

@@ -1,4 +1,5 @@
 package import Rx
+import RxSupport
 
 /// The values that a test records, in order, on any thread.
 package final class Log<Value>: Sendable {

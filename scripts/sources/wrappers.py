@@ -1,11 +1,11 @@
-"""Reads the types at the top level of Sources/RxGTK, with the comments above them."""
+"""Reads the types at the top level of Sources/GTKWidgets and Sources/RxGTK, with the comments above them."""
 import collections
 import pathlib
 import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-SOURCES = ROOT / "Sources/RxGTK"
+SOURCES = [ROOT / "Sources/GTKWidgets", ROOT / "Sources/RxGTK"]
 
 DECLARATION = re.compile(
     r"(?:@MainActor )?(?:public|open|package|final| )*(?:class|struct|enum|protocol) (\w+)(<.*>)?(?:: (\w+))?")
@@ -16,7 +16,7 @@ Declaration = collections.namedtuple("Declaration", "name superclass comment is_
 
 
 def declarations():
-    return [each for path in sorted(SOURCES.rglob("*.swift")) for each in declarations_in(path.read_text())]
+    return [each for folder in SOURCES for path in sorted(folder.rglob("*.swift")) for each in declarations_in(path.read_text())]
 
 
 def declarations_in(text):

@@ -4,7 +4,7 @@ import re
 
 from driver import Atspi, nodes_below
 
-SOURCES = pathlib.Path("Sources/RxGTK")
+SOURCES = pathlib.Path("Sources/GTKWidgets")
 VIEWS = pathlib.Path("Examples/Sources/GalleryViews")
 PAGES = sorted((path.stem for path in VIEWS.glob("Pages/*.swift")), key=str.lower)
 FIRST = PAGES[0]

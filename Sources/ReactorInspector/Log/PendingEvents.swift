@@ -1,5 +1,6 @@
 internal import ReactorKit
 internal import Rx
+internal import RxSupport
 
 /// The events that the log has not received yet. Any thread. Bounded, so that a flood of events does not exhaust the
 /// memory.

@@ -2,6 +2,7 @@
 internal import CSoup
 internal import Foundation
 internal import Rx
+internal import RxSupport
 
 /// An HTTP server, made with libsoup, on this machine's loopback address. It has a thread and a main loop of its own.
 ///

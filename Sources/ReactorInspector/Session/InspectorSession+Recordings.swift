@@ -3,6 +3,7 @@ internal import Foundation
 internal import ReactorKit
 internal import ReactorRecording
 internal import Rx
+internal import RxSupport
 
 // Saving and loading of sessions. Only the server's thread calls these methods.
 extension InspectorSession {

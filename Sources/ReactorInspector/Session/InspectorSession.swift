@@ -3,6 +3,7 @@ internal import Foundation
 internal import ReactorKit
 internal import ReactorRecording
 internal import Rx
+internal import RxSupport
 
 /// The state of one inspector: the timeline, the server and the pages.
 ///

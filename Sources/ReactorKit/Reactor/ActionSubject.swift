@@ -1,4 +1,5 @@
 public import Rx
+public import RxSupport
 public import Synchronization
 
 /// Receives a reactor's actions, and emits them to subscribers.

@@ -1,4 +1,5 @@
 internal import Rx
+internal import RxSupport
 
 /// A failure inside a reactor. The reactor continues.
 public struct ReactorFailure: Error, CustomStringConvertible {

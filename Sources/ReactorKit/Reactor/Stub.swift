@@ -1,4 +1,5 @@
 internal import Rx
+internal import RxSupport
 
 /// Replaces a reactor in the test of a view: records actions, and shows the states that the test sets.
 ///

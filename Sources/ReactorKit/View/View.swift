@@ -1,4 +1,5 @@
 public import Rx
+public import RxSupport
 
 /// Shows a reactor's state and sends it actions, but makes no decisions.
 ///
@@ -11,7 +12,7 @@ public import Rx
 /// `@preconcurrency`: Swift 5 code that runs on the main thread without declaring it, as a coordinator often does, may
 /// set the reactor.
 @preconcurrency @MainActor
-public protocol View: AnyObject {
+public protocol View: _ReleasableView {
     /// The reactor of this view.
     associatedtype Reactor: ReactorKit.Reactor
 
@@ -37,4 +38,8 @@ extension View {
             if let newValue { bind(reactor: newValue) }
         }
     }
+
+    @preconcurrency public func _contentDidLoad() { (self as? any StoryboardView)?.performBinding() }
+
+    @preconcurrency public func _release() { reactor = nil }
 }

@@ -1,4 +1,5 @@
 internal import Rx
+internal import RxSupport
 
 @MainActor let views = ViewTable()
 

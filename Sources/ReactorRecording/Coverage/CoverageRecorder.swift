@@ -1,5 +1,6 @@
 public import ReactorKit
 internal import Rx
+internal import RxSupport
 
 /// Counts the transitions of all reactors of a type, for example while tests run.
 ///

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import ReactorKit
 internal import Rx
+internal import RxSupport
 
 /// The data of a step for a recording, written beside the step's text in a flight recorder's file.
 struct FlightStep: Encodable {

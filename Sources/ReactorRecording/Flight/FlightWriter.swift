@@ -1,6 +1,7 @@
 internal import Foundation
 internal import ReactorKit
 internal import Rx
+internal import RxSupport
 
 /// Writes events to the ring as text, with their values if these are to be kept.
 ///

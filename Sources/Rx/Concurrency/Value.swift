@@ -1,3 +1,5 @@
+internal import RxSupport
+
 extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// The element. Throws if the sequence fails.
     ///

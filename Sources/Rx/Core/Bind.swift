@@ -1,3 +1,5 @@
+public import RxSupport
+
 extension ObservableType {
     /// Delivers every event to one or several observers, on the thread that emits it.
     ///

@@ -1,3 +1,5 @@
+internal import RxSupport
+
 /// An observer that sets a value on an object, by default on the main thread, while the object lives.
 ///
 /// It takes no errors. An error is reported to ``Hooks/defaultErrorHandler``, with the place of the binding, and then

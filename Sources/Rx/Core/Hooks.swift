@@ -1,4 +1,5 @@
 internal import Foundation
+package import RxSupport
 internal import Synchronization
 
 /// Global handlers of errors and reports that nothing else handles: the last resort of law 5.

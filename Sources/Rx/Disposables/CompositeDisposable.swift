@@ -1,3 +1,5 @@
+internal import RxSupport
+
 /// A set of disposables that are disposed of together, in the order of their insertion.
 ///
 /// Sound: its contents are reached under its lock only.

@@ -1,3 +1,5 @@
+internal import RxSupport
+
 /// Makes disposables.
 public struct Disposables: Sendable {
     private init() {}

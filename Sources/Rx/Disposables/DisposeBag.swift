@@ -1,3 +1,5 @@
+internal import RxSupport
+
 /// Disposes of its contents when it is deallocated.
 ///
 /// Any thread may insert. The thread that releases the bag last disposes of the contents.

@@ -1,3 +1,5 @@
+internal import RxSupport
+
 /// Disposes of an underlying disposable once this object and all disposables from ``retain()`` have been disposed of.
 ///
 /// Sound: its contents are reached under its lock only.

@@ -1,3 +1,5 @@
+internal import RxSupport
+
 /// Disposes of another disposable on a scheduler.
 ///
 /// Sound: the disposable is reached under the lock only.

@@ -1,3 +1,5 @@
+internal import RxSupport
+
 /// Holds one disposable at a time. Setting another one disposes of the previous one.
 ///
 /// Sound: its contents are reached under its lock only.

@@ -1,3 +1,5 @@
+internal import RxSupport
+
 /// Holds a disposable that is set once, later.
 ///
 /// Sound: its contents are reached under its lock only.

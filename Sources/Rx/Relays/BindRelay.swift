@@ -1,3 +1,5 @@
+internal import RxSupport
+
 /// A target that accepts elements and no terminal events.
 protocol Relay<Element> {
     associatedtype Element

@@ -1,4 +1,5 @@
 public import Foundation
+internal import RxSupport
 
 /// Runs work on the main thread. Runs it at once if the caller is on the main thread already, even if other work waits.
 ///

@@ -1,5 +1,6 @@
 @preconcurrency internal import Dispatch
 internal import Foundation
+internal import RxSupport
 
 /// Runs the work of the Dispatch schedulers on a queue.
 struct DispatchWork: Sendable {

@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import RxSupport
 internal import Synchronization
 
 /// Runs work on the main thread. Runs it at once if the caller is on the main thread already and no work of this

@@ -1,5 +1,6 @@
 public import Dispatch
 public import Foundation
+internal import RxSupport
 
 /// A point in time of a scheduler.
 public typealias RxTime = Date

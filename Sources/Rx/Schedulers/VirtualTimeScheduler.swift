@@ -1,4 +1,5 @@
 public import Foundation
+internal import RxSupport
 
 /// Runs work in virtual time: instead of waiting, the clock jumps from one piece of work to the next.
 ///

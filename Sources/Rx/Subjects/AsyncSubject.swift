@@ -1,3 +1,5 @@
+internal import RxSupport
+
 /// Delivers only its last element, when it completes.
 ///
 /// See [Subject](https://reactivex.io/documentation/subject.html).

@@ -1,3 +1,5 @@
+public import RxSupport
+
 /// Remembers elements. Delivers them to each new subscriber, even after the subject has ended, followed by every later
 /// element.
 ///

@@ -1,3 +1,5 @@
+internal import RxSupport
+
 /// A type that can be converted to a ``ControlProperty``.
 public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
     /// Converts the value to a control property.

@@ -1,6 +1,7 @@
 #if os(Linux)
 internal import Dispatch
 internal import Rx
+internal import RxSupport
 
 /// The events of a folder that wait for one subscription.
 ///

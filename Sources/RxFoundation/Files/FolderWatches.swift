@@ -1,6 +1,7 @@
 #if os(Linux)
 internal import Foundation
 internal import Rx
+internal import RxSupport
 
 /// The watches of all folders that this process observes. They share one inotify instance.
 ///

@@ -3,6 +3,7 @@ public import Rx
 
 #if canImport(FoundationNetworking)
 public import FoundationNetworking
+internal import RxSupport
 #endif
 
 extension Reactive where Base: URLSession {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Rx
+internal import RxSupport
 
 /// A running program. A thread of its own reads the program's output and waits for its end.
 final class RunningProcess: Sendable {

@@ -1,6 +1,7 @@
 #if GTK
 import CGTKSupport
 public import Rx
+import RxSupport
 
 extension MessageDialog {
     /// A response that a dialog offers.

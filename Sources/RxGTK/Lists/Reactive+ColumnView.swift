@@ -36,7 +36,7 @@ extension Reactive where Base: ColumnView {
     /// ``ColumnView/sortKeys``.
     @MainActor public var sortKeys: ControlProperty<[SortKey]> {
         ControlProperty(
-            values: base.events.sortChanged.startWith(())
+            values: base.events.sortChanged.observable.startWith(())
                 .compactMap { [weak base] in base?.sortKeys }.distinctUntilChanged(),
             valueSink: Binder(base) { view, keys in view.sortKeys = keys })
     }

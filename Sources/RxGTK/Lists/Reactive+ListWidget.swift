@@ -25,7 +25,7 @@ extension Reactive where Base: ListWidget {
         ControlProperty(
             values: Observable.deferred { [weak base] in
                 guard let base else { return .empty() }
-                return base.events.selectionChanged.startWith(())
+                return base.events.selectionChanged.observable.startWith(())
                     .compactMap { [weak base] in base?.selectedIDs(of: type) }
             },
             valueSink: Binder(base) { list, ids in list.select(ids, of: type) })
@@ -35,7 +35,7 @@ extension Reactive where Base: ListWidget {
     @MainActor public var itemDeleted: ControlEvent<Int> { indexes(of: base.events.deleted) }
 
     /// Emits the moves of rows that the user wants, with Alt+↑, Alt+↓ or by dragging while the list `isEditing`.
-    @MainActor public var itemMoved: ControlEvent<ItemMovedEvent> { ControlEvent(events: base.events.moved) }
+    @MainActor public var itemMoved: ControlEvent<ItemMovedEvent> { ControlEvent(events: base.events.moved.observable) }
 
     /// Emits the index of each row that the user activates, with Enter or a double click. Wraps "activate".
     @MainActor public var itemActivated: ControlEvent<Int> { indexes(of: base.events.activated) }
@@ -61,14 +61,14 @@ extension Reactive where Base: ListWidget {
         models(of: base.events.activated, type)
     }
 
-    @MainActor private func indexes(of events: PublishSubject<RowEvent>) -> ControlEvent<Int> {
-        ControlEvent(events: events.compactMap { [weak base] event in base?.currentIndex(of: event) })
+    @MainActor private func indexes(of events: Listeners<RowEvent>) -> ControlEvent<Int> {
+        ControlEvent(events: events.observable.compactMap { [weak base] event in base?.currentIndex(of: event) })
     }
 
     @MainActor private func models<Model>(
-        of events: PublishSubject<RowEvent>, _ type: Model.Type
+        of events: Listeners<RowEvent>, _ type: Model.Type
     ) -> ControlEvent<Model> {
-        ControlEvent(events: events.map { event in event.model(as: type) })
+        ControlEvent(events: events.observable.map { event in event.model(as: type) })
     }
 }
 #endif

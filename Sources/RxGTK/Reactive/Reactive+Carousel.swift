@@ -9,7 +9,7 @@ extension Reactive where Base: Carousel {
     @MainActor public var selectedIndex: ControlProperty<Int?> {
         let now = Observable.deferred { [weak base] in Observable.just(base?.selectedIndex ?? nil) }
         return ControlProperty(
-            values: now.concat(base.userChanges),
+            values: now.concat(base.userChanges.observable),
             valueSink: Binder(base) { carousel, index in carousel.selectedIndex = index })
     }
 

@@ -33,7 +33,7 @@ extension Reactive where Base: Clipboard {
     ///
     /// Each of those streams reports its errors as they occur. An error that nothing observes is written to standard
     /// error. Never fails. Completes when the clipboard is freed.
-    @MainActor public var failure: Observable<ClipboardError> { base.failures.asObservable() }
+    @MainActor public var failure: Observable<ClipboardError> { base.failures.observable }
 
     @MainActor private var changes: Observable<Void> {
         base.values(startingWith: { _ in }, changes: "changed") { $0.isBeingWritten ? nil : .some(()) }
@@ -50,7 +50,7 @@ extension Clipboard {
     }
 
     private func report(_ error: ClipboardError) {
-        guard !failures.hasObservers else { return failures.onNext(error) }
+        guard !failures.emit(error) else { return }
         FileHandle.standardError.write(Data("Clipboard: \(error)\n".utf8))
     }
 }

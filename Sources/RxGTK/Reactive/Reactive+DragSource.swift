@@ -12,12 +12,12 @@ extension Reactive where Base: Widget {
     @MainActor public func drag(
         actions: DragActions = .copy, _ content: @escaping @MainActor () -> (any Transferable)?
     ) -> ControlEvent<DragSource.Event> {
-        input(DragSource(actions: actions) { _, _ in content() }) { $0.events }
+        input(DragSource(actions: actions) { _, _ in content() }) { $0.events.observable }
     }
 }
 
 extension Reactive where Base: DragSource {
     /// Emits how each drag begins and ends.
-    @MainActor public var drag: ControlEvent<DragSource.Event> { ControlEvent(events: base.events) }
+    @MainActor public var drag: ControlEvent<DragSource.Event> { ControlEvent(events: base.events.observable) }
 }
 #endif

@@ -17,7 +17,7 @@ extension Reactive where Base: Widget {
     @MainActor public func drop<Value: Transferable>(
         of type: Value.Type, actions: DragActions = .copy, where accepts: (@MainActor (Value) -> Bool)? = nil
     ) -> ControlEvent<Drop<Value>> {
-        input(DropTarget(of: type, actions: actions, where: accepts)) { $0.dropped }
+        input(DropTarget(of: type, actions: actions, where: accepts)) { $0.drops.observable }
     }
 
     /// The files that the user drops on the widget or inside it, in the order that the other program gives.
@@ -30,9 +30,15 @@ extension Reactive where Base: Widget {
 
 extension Reactive where Base: DropTargetType {
     /// The dropped values, each with its position.
-    @MainActor public var drop: ControlEvent<Drop<Base.Value>> { ControlEvent(events: base.target.dropped) }
+    @MainActor public var drop: ControlEvent<Drop<Base.Value>> { ControlEvent(events: base.target.drops.observable) }
 
     /// Whether an acceptable value is over the widget. Emits the current value, then each change.
-    @MainActor public var isTargeted: Observable<Bool> { base.target.isTargeted }
+    @MainActor public var isTargeted: Observable<Bool> {
+        Observable.deferred { [weak target = base.target] in
+            guard let target else { return .empty() }
+            return target.targetedChanges.observable.startWith(target.isTargeted)
+        }
+        .subscribed(on: ConcurrentMainScheduler.instance)
+    }
 }
 #endif

@@ -16,9 +16,9 @@ extension Reactive where Base: GObject {
     @MainActor public var deallocating: Observable<Void> { end.deallocating.asObservable() }
 
     @MainActor private var end: ObjectEnd {
-        if let end = base.end { return end }
+        if let end = base.endObserver as? ObjectEnd { return end }
         let end = ObjectEnd()
-        base.end = end
+        base.endObserver = end
         return end
     }
 }

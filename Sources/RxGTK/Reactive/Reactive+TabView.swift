@@ -14,7 +14,7 @@ extension Reactive where Base: TabView {
         let byPerson = Observable.merge(
             ["page-attached", "page-detached", "page-reordered"].map { base.emissions(of: $0) }
         ).filter { [weak base] in base?.isBeingWritten == false }
-        return Observable.merge(byPerson, base.rearrangements)
+        return Observable.merge(byPerson, base.rearrangements.observable)
             .startWith(())
             .compactMap { [weak base] in base?.pages }
             .distinctUntilChanged()
@@ -25,7 +25,7 @@ extension Reactive where Base: TabView {
     ///
     /// Emits before the page is removed. If `closesOnRequest` is false or the page is pinned, the page is not removed.
     /// Wraps "close-page".
-    @MainActor public var closeRequest: ControlEvent<TabPage> { ControlEvent(events: base.closeRequests) }
+    @MainActor public var closeRequest: ControlEvent<TabPage> { ControlEvent(events: base.closeRequests.observable) }
 
     /// The pages that the user moves, each with its new index. Wraps "page-reordered".
     @MainActor public var pageMoved: ControlEvent<(page: TabPage, index: Int)> {

@@ -9,7 +9,7 @@ import Rx
 /// value while the observer is running, GLib restarts the emission from its first handler after the observer has
 /// returned. `isBeingWritten` is false again by then, so this class has to recognise the repetition.
 @MainActor
-final class UserChanges<Object: GObject, Value: Equatable> {
+final class UserChanges<Object: GTKWidgets.GObject, Value: Equatable> {
     private weak var object: Object?
     private let value: ReferenceWritableKeyPath<Object, Value>
     private let signal: String

@@ -17,7 +17,7 @@ final class KeyFileStore: SettingsStore {
     private static let delay = DispatchTimeInterval.milliseconds(200)
 
     private let file: SettingsFile
-    private var monitor: GObject?
+    private var monitor: GTKWidgets.GObject?
     /// Whether the file's folder is missing. The monitor then only checks for the folder, every few seconds.
     private var isFolderMissing = false
     private var texts: [String: String] = [:]
@@ -115,8 +115,8 @@ final class KeyFileStore: SettingsStore {
         let gFile = g_file_new_for_path(file.path)
         defer { g_object_unref(.init(gFile)) }
         let flags = GFileMonitorFlags(rawValue: rxgtk_G_FILE_MONITOR_WATCH_MOVES)
-        monitor = g_file_monitor_file(gFile, flags, nil, nil).map { GObject(adopting: OpaquePointer($0)) }
-        monitor?.connect("changed", as: GObject.self, GObject?.self, Int.self) { [weak self] _, _, event in
+        monitor = g_file_monitor_file(gFile, flags, nil, nil).map { GTKWidgets.GObject(adopting: OpaquePointer($0)) }
+        monitor?.connect("changed", as: GTKWidgets.GObject.self, GTKWidgets.GObject?.self, Int.self) { [weak self] _, _, event in
             // A file that is written in place may be incomplete at this event. Another event reports that the write is
             // complete.
             if event != Int(G_FILE_MONITOR_EVENT_CHANGED.rawValue) { self?.read() }

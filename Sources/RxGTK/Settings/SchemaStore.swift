@@ -5,7 +5,7 @@ import Foundation
 /// Keeps settings in GSettings. A schema has to be installed for them.
 @MainActor
 final class SchemaStore: SettingsStore {
-    private let settings: GObject
+    private let settings: GTKWidgets.GObject
     private let schema: OpaquePointer
     private let id: String
     /// The values that the program has set for keys that the schema lacks.
@@ -24,7 +24,7 @@ final class SchemaStore: SettingsStore {
             return nil
         }
         (self.id, self.schema) = (id, schema)
-        settings = GObject(adopting: OpaquePointer(g_settings_new_full(schema, nil, nil)))
+        settings = GTKWidgets.GObject(adopting: OpaquePointer(g_settings_new_full(schema, nil, nil)))
     }
 
     isolated deinit { g_settings_schema_unref(schema) }

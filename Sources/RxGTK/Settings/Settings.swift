@@ -2,6 +2,7 @@
 import CGTKSupport
 public import Foundation
 import Rx
+import RxSupport
 
 /// The user's settings, by typed keys, stored between runs of the program.
 ///
@@ -17,7 +18,7 @@ public final class Settings {
     /// The names of changed settings, whether this program, another one or the user changed them.
     let changes = PublishSubject<String>()
     /// The failures of the settings.
-    let failures = BufferedSubject<SettingsError>()
+    let failures = Listeners<SettingsError>(buffersFirstEvents: true)
     private let store: any SettingsStore
     private var reportedFailures: Set<SettingsError> = []
 
@@ -53,6 +54,7 @@ public final class Settings {
 
     private init(_ store: any SettingsStore, file: URL?) {
         Misuse.requireMainThread("Settings")
+        _ = Self.savesBeforeExit
         (self.store, self.file) = (store, file)
         store.start(
             onChange: { [weak self] in self?.changes.onNext($0) },
@@ -99,8 +101,10 @@ public final class Settings {
         FileHandle.standardError.write(Data("Settings: \(failure)\n".utf8))
     }
 
-    /// Writes the pending changes of all settings, when the program ends.
-    static func saveAll() {
+    /// Makes `Application.run` write the pending changes of all settings. Evaluated once.
+    private static let savesBeforeExit: Void = Application.beforeExit.append(saveAll)
+
+    private static func saveAll() {
         for store in KeyFileStore.unsaved {
             do { try store.save() } catch { print(error) }
         }

@@ -1,5 +1,6 @@
 #if GTK
 import Rx
+import RxSupport
 
 extension Settings {
     /// The name of a setting, the type of its values, and its default.

@@ -1,4 +1,5 @@
 internal import Rx
+internal import RxSupport
 
 /// The values of the letters and digits of a diagram, written as a dictionary: `["a": 1, "b": 2]`.
 public struct MarbleValues<Element>: ExpressibleByDictionaryLiteral {

@@ -1,6 +1,7 @@
 import Foundation
 import Rx
 import RxFoundation
+import RxSupport
 import Testing
 
 #if canImport(FoundationNetworking)

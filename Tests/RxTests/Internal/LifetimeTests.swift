@@ -1,4 +1,5 @@
 @testable import Rx
+import RxSupport
 import Testing
 
 /// A lifetime releases each resource once, whether the resource comes before, during or after the end.

@@ -1,4 +1,5 @@
 import Rx
+import RxSupport
 import Testing
 
 /// Mutual exclusion and waking. Decision 0008 records the lock's cost, which `make bench ARGS=threads` measures.

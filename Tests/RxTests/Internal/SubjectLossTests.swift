@@ -1,4 +1,5 @@
 @testable import Rx
+import RxSupport
 import Testing
 
 /// A subject can be freed while a thread is inside its gate. In these tests the calling thread is inside, another

@@ -1,5 +1,6 @@
 import Dispatch
 import Rx
+import RxSupport
 import Testing
 
 /// An operator from integers to integers with closures of the main actor. Each closure records its call.

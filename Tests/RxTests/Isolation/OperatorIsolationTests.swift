@@ -1,4 +1,5 @@
 import Rx
+import RxSupport
 import RxTest
 import Testing
 

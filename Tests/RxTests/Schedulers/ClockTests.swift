@@ -1,5 +1,6 @@
 import Foundation
 import Rx
+import RxSupport
 import Testing
 
 /// Spans of time do not depend on the time of day, which a person or a time server may set.

@@ -1,6 +1,7 @@
 import Foundation
 import OperatorModel
 import Rx
+import RxSupport
 import RxTest
 import Testing
 

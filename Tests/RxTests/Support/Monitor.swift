@@ -1,4 +1,5 @@
 import Rx
+import RxSupport
 import Testing
 
 /// Checks that the closures it runs never overlap.

@@ -1,4 +1,5 @@
 import Rx
+import RxSupport
 
 /// Observables that a closure made. A test later asks which of them still live.
 final class WeakObservables: Sendable {

@@ -1,5 +1,6 @@
 import Dispatch
 import Rx
+import RxSupport
 import RxTest
 import Testing
 

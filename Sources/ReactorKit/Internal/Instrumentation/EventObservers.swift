@@ -1,4 +1,5 @@
 internal import Rx
+internal import RxSupport
 internal import Synchronization
 
 /// The observers of all reactors, or of one. A handler is called and released outside the lock.

@@ -1,4 +1,5 @@
 internal import Rx
+internal import RxSupport
 internal import Synchronization
 
 /// Holds the reactors of the process, so that an inspector can look at them, run their steps one by one, and show other

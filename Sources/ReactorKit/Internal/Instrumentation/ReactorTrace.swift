@@ -1,5 +1,6 @@
 internal import CRx
 internal import Rx
+internal import RxSupport
 internal import Synchronization
 
 /// The side-table entry of an observed reactor: its identity, and the observers of this reactor alone.

@@ -1,4 +1,5 @@
 public import Rx
+public import RxSupport
 
 // The order of a reactor's steps (law 3): one at a time, none lost, no thread waits.
 //

@@ -1,4 +1,5 @@
 public import Rx
+internal import RxSupport
 
 // The pipeline, from top to bottom: action → mutate → mutation → reduce → state. Only the thread inside the gate calls
 // these methods.

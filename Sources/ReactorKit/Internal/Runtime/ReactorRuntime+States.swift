@@ -1,4 +1,5 @@
 public import Rx
+public import RxSupport
 
 // The states: the latest that was emitted, and the subscribers.
 extension ReactorRuntime {

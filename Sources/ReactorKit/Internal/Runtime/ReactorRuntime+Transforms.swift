@@ -1,4 +1,5 @@
 public import Rx
+public import RxSupport
 
 // The connections to the reactor's transforms. Only the thread inside the gate calls these methods.
 extension ReactorRuntime {

@@ -1,4 +1,5 @@
 public import Rx
+public import RxSupport
 
 /// Runs a reactor: takes its actions and calls its methods, which turn them into states. It is the reactor's entry in a
 /// side table.

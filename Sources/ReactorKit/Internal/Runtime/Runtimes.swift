@@ -1,4 +1,5 @@
 public import Rx
+public import RxSupport
 
 /// The runtimes of all reactors.
 let runtimes = SideTable()

@@ -1,4 +1,5 @@
 public import Rx
+internal import RxSupport
 public import Synchronization
 
 /// Connects two stages of a reactor through the observable that a transform returned. It recovers when that observable

@@ -1,4 +1,5 @@
 public import Rx
+internal import RxSupport
 
 /// The source of the observable that a transform receives. It makes its subject at the first use.
 @usableFromInline

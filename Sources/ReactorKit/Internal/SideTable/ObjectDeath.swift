@@ -1,5 +1,6 @@
 internal import CRx
 internal import Rx
+internal import RxSupport
 
 #if canImport(ObjectiveC)
 internal import ObjectiveC

@@ -1,4 +1,5 @@
 internal import Rx
+internal import RxSupport
 
 /// Maps objects to their entries. An entry stands in for a stored property, which a protocol cannot have.
 ///

@@ -1,4 +1,5 @@
 internal import Rx
+internal import RxSupport
 public import Synchronization
 
 let stubs = StubTable()

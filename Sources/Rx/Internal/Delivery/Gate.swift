@@ -1,4 +1,5 @@
 public import CRx
+public import RxSupport
 public import Synchronization
 
 /// Lets in one thread at a time. A thread that finds the gate taken enqueues its work, and the thread inside does this

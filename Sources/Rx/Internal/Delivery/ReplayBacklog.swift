@@ -1,3 +1,5 @@
+public import RxSupport
+
 /// Holds back the events for a new subscriber while the subscribing thread delivers the remembered elements to that
 /// subscriber. Another thread may deliver new events meanwhile.
 @usableFromInline

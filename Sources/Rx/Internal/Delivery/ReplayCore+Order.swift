@@ -1,3 +1,5 @@
+public import RxSupport
+
 // These methods decide which thread delivers. Elements are delivered in the order of their arrival in the buffer.
 extension ReplayCore {
     /// What a thread has to do that sends an event or attaches a subscriber. ``enter(_:_:)`` and ``enqueue(_:_:_:)``

@@ -1,3 +1,5 @@
+public import RxSupport
+
 extension ReplayCore {
     /// The result of ``admit(_:hasBacklog:_:)``. The caller then delivers `replay` to the new subscriber.
     @usableFromInline

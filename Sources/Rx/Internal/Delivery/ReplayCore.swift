@@ -1,3 +1,4 @@
+public import RxSupport
 public import Synchronization
 
 /// Delivers to many subscribers and replays to late ones: the core of behaviours, replays and shared sequences.

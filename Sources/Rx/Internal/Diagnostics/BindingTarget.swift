@@ -1,3 +1,5 @@
+public import RxSupport
+
 /// An observer that cannot use an error. A binding to it reports the error, with the place where the binding was made.
 @usableFromInline
 package protocol BindingTarget {

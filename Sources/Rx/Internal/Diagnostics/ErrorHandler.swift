@@ -1,3 +1,5 @@
+public import RxSupport
+
 /// The handler of a subscription's error.
 @frozen @usableFromInline
 package enum ErrorHandler {

@@ -1,3 +1,4 @@
+public import RxSupport
 internal import Synchronization
 
 /// Records the subscriptions of a debug build while recording is on.

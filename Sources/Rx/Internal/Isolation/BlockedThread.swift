@@ -1,3 +1,5 @@
+internal import RxSupport
+
 /// A thread that is blocked, as in `toBlocking`, and meanwhile runs the waiting jobs of the actor that it blocks.
 ///
 /// Without this, a thread that blocks the main actor until a closure of the main actor has run would wait for ever.

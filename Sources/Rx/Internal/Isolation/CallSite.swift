@@ -1,3 +1,5 @@
+internal import RxSupport
+
 /// The place where an operator's closure was written: its actor, and the call that a report names.
 @usableFromInline
 package final class CallSite: Sendable {

@@ -1,3 +1,5 @@
+internal import RxSupport
+
 /// The actor that a closure was written on.
 @usableFromInline
 package struct Isolation: Sendable {

@@ -1,3 +1,4 @@
+public import RxSupport
 public import Synchronization
 
 /// The life of one edge of a subscription: whether the edge is still live, the resources that it disposes of when it

@@ -1,3 +1,5 @@
+internal import RxSupport
+
 /// The lifetime of an outer source, and the set of the lifetimes of its inner sources, the members.
 ///
 /// Each member leaves the set when it ends. Members go on after the outer source has ended, and are disposed of when

@@ -1,3 +1,5 @@
+internal import RxSupport
+
 /// Keeps one lifetime at a time for its owner. A new lifetime replaces the previous one.
 ///
 /// Sound: `contents` is accessed under the lock only, and `owner` is set once.

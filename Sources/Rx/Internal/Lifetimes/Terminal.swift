@@ -1,3 +1,5 @@
+internal import RxSupport
+
 /// The lifetime at the end of a chain that was subscribed to with closures. It calls the closures for the end.
 ///
 /// It releases each of these closures as soon as the closure cannot be called any more. The subscriber may keep this

@@ -1,4 +1,5 @@
 public import CRx
+internal import RxSupport
 
 /// Runs deeply nested calls on another stack if the calling thread's stack has no room.
 ///

@@ -1,3 +1,5 @@
+internal import RxSupport
+
 /// The current thread's queue of work. The first work to enter runs at once; work that is scheduled meanwhile waits for
 /// it.
 ///

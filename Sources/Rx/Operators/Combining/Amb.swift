@@ -1,3 +1,5 @@
+internal import RxSupport
+
 extension ObservableType {
     /// The operator `amb(_:)`, which mirrors this or another source: the one whose first event comes first.
     ///

@@ -1,3 +1,5 @@
+public import RxSupport
+
 /// The sink of every operator that continues with another source after one has ended. It also holds the lifetime
 /// of the current source.
 ///

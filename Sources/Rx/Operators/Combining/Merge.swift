@@ -1,3 +1,5 @@
+public import RxSupport
+
 extension ObservableType where Element: ObservableConvertibleType {
     /// The operators `merge()` and `merge(maxConcurrent:)`, which merge the elements of the emitted observables.
     ///

@@ -1,3 +1,5 @@
+public import RxSupport
+
 /// The sink of a switching operator, which subscribes to one inner source at a time: the latest.
 @usableFromInline
 final class SwitchSink<Element>: Gated {

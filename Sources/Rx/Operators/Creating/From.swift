@@ -1,3 +1,5 @@
+public import RxSupport
+
 extension ObservableType {
     /// Emits the given elements and completes, on the subscriber's thread. Takes turns with other such sequences of the
     /// same subscription.

@@ -1,3 +1,5 @@
+internal import RxSupport
+
 extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// Emits 0, 1, 2 … every `period`. The first element comes after one period.
     ///

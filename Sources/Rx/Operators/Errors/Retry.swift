@@ -1,3 +1,5 @@
+public import RxSupport
+
 extension ObservableType {
     /// Subscribes again after every error.
     ///

@@ -1,3 +1,5 @@
+public import RxSupport
+
 extension ObservableType {
     /// Emits the element at `index`, counted from 0, and completes. Fails with `RxError.argumentOutOfRange` if the
     /// source completes before that element.

@@ -1,3 +1,5 @@
+public import RxSupport
+
 /// Whether the element that ends a sequence is emitted.
 public enum TakeBehavior: Sendable {
     /// The element is emitted.

@@ -1,3 +1,5 @@
+internal import RxSupport
+
 extension ObservableType {
     /// Emits the last `count` elements when the source completes. Drops them if it fails.
     ///

@@ -1,3 +1,5 @@
+public import RxSupport
+
 /// A subject with its type erased except for the types of its elements. Created in the client, where its `on` is
 /// specialised.
 @frozen @usableFromInline

@@ -1,3 +1,5 @@
+public import RxSupport
+
 extension ObservableType {
     /// Runs this sequence through `subject` when connected.
     ///

@@ -1,3 +1,5 @@
+internal import RxSupport
+
 extension ConnectableObservableType {
     /// Connects when the first subscriber arrives and disconnects when the last one leaves.
     ///

@@ -1,3 +1,5 @@
+public import RxSupport
+
 /// How long a shared sequence keeps the elements that it replays.
 public enum SubjectLifetimeScope: Sendable {
     /// Until the connection ends. A subscriber that arrives after the end of the sequence, or after all others have

@@ -1,4 +1,5 @@
 public import Dispatch
+internal import RxSupport
 
 extension ObservableType where Element: Sendable {
     /// Collects elements and emits them as an array, as soon as `count` have arrived or `timeSpan` has passed. The

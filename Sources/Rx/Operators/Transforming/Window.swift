@@ -1,4 +1,5 @@
 public import Dispatch
+internal import RxSupport
 
 extension ObservableType where Element: Sendable {
     /// Splits the elements into windows and emits each window as a sequence. The next window opens when the current one

@@ -1,3 +1,5 @@
+internal import RxSupport
+
 extension ObservableType {
     /// Passes all events on unchanged, and calls the closures before and after.
     ///

@@ -1,3 +1,5 @@
+internal import RxSupport
+
 extension ObservableConvertibleType {
     /// Converts the sequence to an infallible. Emits `onErrorJustReturn` and completes instead of failing.
     @inlinable

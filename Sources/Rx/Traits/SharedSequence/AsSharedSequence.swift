@@ -1,3 +1,5 @@
+internal import RxSupport
+
 extension ObservableConvertibleType where Element: Sendable {
     /// Shares the sequence by `Strategy`, on its scheduler. Emits `onErrorJustReturn` and completes instead of failing.
     @inlinable

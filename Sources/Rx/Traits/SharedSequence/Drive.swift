@@ -1,3 +1,5 @@
+internal import RxSupport
+
 // A driver replays its latest element inside the call of `drive`. So `drive` must be called on the main thread, and
 // traps on any other.
 

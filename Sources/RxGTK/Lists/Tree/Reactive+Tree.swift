@@ -85,18 +85,12 @@ extension Reactive where Base: ListWidget {
         ControlProperty(
             values: Observable.deferred { [weak base] in
                 guard let base else { return .empty() }
-                return base.events.expansionChanged.startWith(())
+                return base.events.expansionChanged.observable.startWith(())
                     .compactMap { [weak base] in base?.expandedIDs(of: type) }
             },
             valueSink: Binder(base) { list, ids in list.expand(ids, of: type) })
     }
 }
-
-/// Returns the replacement that turns the displayed rows into the rows of a tree with some rows expanded.
-@usableFromInline
-typealias TreeChange<Node: Identifiable & Equatable> = (
-    _ shown: [TreeRow<Node>], _ roots: [Node], _ expanded: Set<Node.ID>
-) -> RowReplacement<TreeRow<Node>>
 
 extension ListView {
     @usableFromInline

@@ -1,0 +1,61 @@
+#if GTK
+import CGTKSupport
+import RxSupport
+
+/// The access that a caller needs to a property.
+package enum PropertyUse {
+    case reading, writing
+}
+
+/// Finds a property of a class and checks the requested type and access.
+@MainActor
+package enum PropertySpec {
+    /// Returns GLib's description of the property. Traps with the message of `problem` if the request is invalid.
+    static func find(
+        _ name: String, on object: GObject, as value: any GValueConvertible.Type, for use: PropertyUse
+    ) -> UnsafeMutablePointer<GParamSpec> {
+        if let problem = problem(name, on: object, as: value, for: use) { stopProgram(problem) }
+        return g_object_class_find_property(rxgtk_class_of(.init(object.pointer)), name)
+    }
+
+    /// Replaces a number outside the property's range by the nearest number in it. GLib would warn and leave the
+    /// property unchanged.
+    static func confine(_ value: UnsafeMutablePointer<GValue>, to spec: UnsafeMutablePointer<GParamSpec>) {
+        switch spec.pointee.value_type {
+        case rxgtk_type_int, rxgtk_type_uint, rxgtk_type_long, rxgtk_type_ulong, rxgtk_type_int64, rxgtk_type_uint64,
+            rxgtk_type_double, rxgtk_type_float:
+            g_param_value_validate(spec, value)
+        default: break
+        }
+    }
+
+    /// Why a property cannot be used like this, naming the class, the property and the alternatives; `nil` if it can.
+    package static func problem(
+        _ name: String, on object: GObject, as value: any GValueConvertible.Type, for use: PropertyUse
+    ) -> String? {
+        let type = rxgtk_class_of(.init(object.pointer))
+        guard let spec = g_object_class_find_property(type, name) else {
+            return
+                "\(object.className) has no property \"\(name)\". It has: \(names(of: type).joined(separator: ", "))."
+        }
+        guard value.accepts(spec.pointee.value_type) else {
+            let found = String(cString: g_type_name(spec.pointee.value_type))
+            return "The property \"\(name)\" of \(object.className) is a \(found), but was asked for as \(value)."
+        }
+        if use == .reading, rxgtk_param_is_readable(spec) == 0 {
+            return "The property \"\(name)\" of \(object.className) cannot be read."
+        }
+        if use == .writing, rxgtk_param_is_writable(spec) == 0 {
+            return "The property \"\(name)\" of \(object.className) cannot be written."
+        }
+        return nil
+    }
+
+    private static func names(of type: UnsafeMutablePointer<GObjectClass>?) -> [String] {
+        var count: guint = 0
+        guard let specs = g_object_class_list_properties(type, &count) else { return [] }
+        defer { g_free(specs) }
+        return (0..<Int(count)).map { String(cString: specs[$0]!.pointee.name) }.sorted()
+    }
+}
+#endif

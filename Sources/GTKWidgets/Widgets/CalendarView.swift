@@ -1,0 +1,73 @@
+#if GTK
+public import CGTKSupport
+import RxSupport
+public import Foundation
+
+/// A month view with one selected day.
+///
+/// It is not called a calendar, because Foundation has a type of that name. Wraps `GtkCalendar`.
+open class CalendarView: Widget {
+    open override class var objectType: GType { gtk_calendar_get_type() }
+
+    /// Makes a calendar with the day of `date` selected.
+    public init(date: Date = Date()) {
+        super.init(making: gtk_calendar_new)
+        setAccessibilityRole(.group)
+        setButtonLabels()
+        self.date = date
+    }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// Names the buttons beside the month and the year for assistive technology, in the user's language.
+    public func setButtonLabels(
+        previousMonth: String = "Previous month", nextMonth: String = "Next month",
+        previousYear: String = "Previous year", nextYear: String = "Next year"
+    ) {
+        for (index, label) in [previousMonth, nextMonth, previousYear, nextYear].enumerated() {
+            guard let button = part(gtk_button_get_type(), at: Int32(index)) else { continue }
+            rxgtk_accessible_set_label(button, label.withoutNUL)
+        }
+    }
+
+    private static let calendar = Calendar(identifier: .gregorian)
+
+    /// The start of the selected day in the time zone of the system. Setting it selects the day that contains the new
+    /// date.
+    ///
+    /// Setting it does not make `rx.date` emit. Traps if the new date is not in the years 1 to 9999.
+    public var date: Date {
+        get {
+            var (year, month, day): (gint, gint, gint) = (0, 0, 0)
+            rxgtk_calendar_get_date(pointer, &year, &month, &day)
+            let components = DateComponents(year: Int(year), month: Int(month), day: Int(day))
+            return Self.calendar.date(from: components) ?? .distantPast
+        }
+        set {
+            let day = Self.calendar.dateComponents([.year, .month, .day], from: newValue)
+            write {
+                let isDay = rxgtk_calendar_set_date(
+                    pointer, day.year!.nearest(), day.month!.nearest(), day.day!.nearest())
+                guard isDay != 0 else { stopProgram(Misuse.noDay(newValue)) }
+            }
+        }
+    }
+
+    /// The marked days of the month, counting from 1. A day that no month has is ignored.
+    public var markedDays: Set<Int> {
+        get { Set((1...31).filter { gtk_calendar_get_day_is_marked(pointer, guint($0)) != 0 }) }
+        set {
+            gtk_calendar_clear_marks(pointer)
+            newValue.forEach { gtk_calendar_mark_day(pointer, $0.nearest()) }
+        }
+    }
+
+    /// Whether the week numbers are shown.
+    public var showsWeekNumbers: Bool {
+        get { gtk_calendar_get_show_week_numbers(pointer) != 0 }
+        set { gtk_calendar_set_show_week_numbers(pointer, newValue ? 1 : 0) }
+    }
+}
+#endif

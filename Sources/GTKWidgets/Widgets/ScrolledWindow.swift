@@ -1,0 +1,79 @@
+#if GTK
+public import CGTKSupport
+
+/// A container with scroll bars for a child that is larger than the available space.
+///
+/// Wraps `GtkScrolledWindow`.
+open class ScrolledWindow: Widget, SingleChildContainer {
+    open override class var objectType: GType { gtk_scrolled_window_get_type() }
+
+    /// Makes a scrolled window for `child`. A widget that cannot scroll by itself is put into a `GtkViewport`, which is
+    /// then the `child`.
+    public init(child: Widget? = nil) {
+        super.init(making: gtk_scrolled_window_new)
+        self.child = child
+    }
+
+    /// Makes a scrolled window for the widget that `child` returns; see `init(child:)`.
+    public convenience init(child: () -> Widget) {
+        self.init(child: child())
+    }
+
+    override init(existing pointer: OpaquePointer) {
+        super.init(existing: pointer)
+    }
+
+    /// When a scroll bar is shown.
+    public enum Policy: UInt32, Sendable {
+        /// Always.
+        case always
+        /// If the child does not fit.
+        case automatic
+        /// Never: the scrolled window requests all the space that the child needs in that direction.
+        case never
+        /// Never, although the child may be larger than the visible area.
+        case external
+    }
+
+    /// Sets when the scroll bars are shown.
+    public func setPolicy(horizontal: Policy, vertical: Policy) {
+        gtk_scrolled_window_set_policy(
+            pointer, GtkPolicyType(rawValue: horizontal.rawValue), GtkPolicyType(rawValue: vertical.rawValue))
+    }
+
+    /// The minimum height of the visible content in pixels; -1 leaves it to GTK.
+    public var minContentHeight: Int {
+        get { property("min-content-height").value }
+        set { property("min-content-height").value = newValue }
+    }
+
+    /// The maximum requested height in pixels; -1 for no limit.
+    public var maxContentHeight: Int {
+        get { property("max-content-height").value }
+        set { property("max-content-height").value = newValue }
+    }
+
+    /// Whether the requested height is that of the child, up to `maxContentHeight`.
+    public var propagatesNaturalHeight: Bool {
+        get { property("propagate-natural-height").value }
+        set { property("propagate-natural-height").value = newValue }
+    }
+
+    /// The vertical scroll position in pixels. Setting it does not make `rx.verticalPosition` emit.
+    public var verticalPosition: Double {
+        get { vertical.value }
+        set { vertical.value = newValue }
+    }
+
+    /// The horizontal scroll position in pixels. Setting it does not make `rx.horizontalPosition` emit.
+    public var horizontalPosition: Double {
+        get { horizontal.value }
+        set { horizontal.value = newValue }
+    }
+
+    package var vertical: Adjustment { Adjustment.of(gtk_scrolled_window_get_vadjustment(pointer)) }
+    package var horizontal: Adjustment { Adjustment.of(gtk_scrolled_window_get_hadjustment(pointer)) }
+
+    override var ownedObjects: [GObject] { super.ownedObjects + [vertical, horizontal] }
+}
+#endif

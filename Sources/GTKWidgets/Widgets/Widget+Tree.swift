@@ -1,0 +1,77 @@
+#if GTK
+import CGTKSupport
+import RxSupport
+
+extension Widget {
+    /// The direct children of this widget, including GTK's internal parts, in the order that Tab visits them.
+    public var subviews: [Widget] {
+        Self.children(of: widget).map { Widget.wrapping(OpaquePointer($0)) }
+    }
+
+    /// Returns the pointer of a widget that is about to be added to this one. Traps if it cannot be added, or is in
+    /// another container.
+    ///
+    /// GTK would leave the widget in the other container, or list it in both, and take it from one when the other is
+    /// freed.
+    func pointerForAdding(_ child: Widget) -> UnsafeMutablePointer<GtkWidget> {
+        if let misplacement = Misuse.misplacement(of: child, in: self) { stopProgram(misplacement) }
+        if !contains(child), let owner = child.superview {
+            stopProgram(Misuse.widgetTaken(child.className, by: owner.className))
+        }
+        return child.widget
+    }
+
+    /// Sets a property that holds a child. Traps if the child cannot be added, or is in another container.
+    func setChild(_ child: Widget?, of name: String) {
+        if let child { _ = pointerForAdding(child) }
+        property(name).value = child
+    }
+
+    /// Whether a widget is a direct child of this one.
+    func isParent(of child: Widget) -> Bool { gtk_widget_get_parent(child.widget) == widget }
+
+    /// Whether a widget is a descendant of this one, possibly inside GTK's internal parts.
+    func contains(_ child: Widget) -> Bool { gtk_widget_is_ancestor(child.widget, widget) != 0 }
+
+    /// Traps if a widget is not a direct child of this one.
+    func requireChild(_ child: Widget) {
+        guard !isParent(of: child) else { return }
+        stopProgram(Misuse.notInside(child.className, of: className))
+    }
+
+    /// The existing wrappers of this widget and of its descendants. Makes no new ones.
+    var wrappersBelow: [Widget] {
+        descendants.compactMap { WrapperReference.wrapper(of: OpaquePointer($0)) as? Widget }
+    }
+
+    /// Hides the open popovers and menus inside this widget.
+    func popDownEverything() {
+        for descendant in descendants where rxgtk_is_a(.init(descendant), gtk_popover_get_type()) != 0 {
+            gtk_popover_popdown(UnsafeMutableRawPointer(descendant).assumingMemoryBound(to: GtkPopover.self))
+        }
+    }
+
+    /// This widget and all its descendants.
+    private var descendants: [UnsafeMutablePointer<GtkWidget>] {
+        var found: [UnsafeMutablePointer<GtkWidget>] = []
+        var pending = [widget]
+        while let next = pending.popLast() {
+            found.append(next)
+            pending += Self.children(of: next)
+        }
+        return found
+    }
+
+    private static func children(
+        of parent: UnsafeMutablePointer<GtkWidget>
+    ) -> [UnsafeMutablePointer<GtkWidget>] {
+        var children: [UnsafeMutablePointer<GtkWidget>] = []
+        var next = gtk_widget_get_first_child(parent)
+        while let child = next {
+            children.append(child)
+            next = gtk_widget_get_next_sibling(child)
+        }
+        return children
+    }
+}
+#endif
