@@ -171,7 +171,9 @@ let package = Package(
                 "ReactorTest", "RxGTK",
             ],
             exclude: ["Snippets"]),
-        .target(name: "CompatibilitySupport", dependencies: ["Rx", "RxSupport", "ReactorKit"], path: "Tests/CompatibilitySupport"),
+        .target(
+            name: "CompatibilitySupport", dependencies: ["Rx", "RxSupport", "ReactorKit"],
+            path: "Tests/CompatibilitySupport"),
         .testTarget(name: "CompatibilitySwift5Tests", dependencies: compatibility),
         .testTarget(name: "CompatibilityTests", dependencies: compatibility),
         .testTarget(

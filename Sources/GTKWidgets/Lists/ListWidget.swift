@@ -38,7 +38,7 @@ open class ListWidget: Widget {
     private(set) var rows: RowModel?
     private(set) lazy var selection = ListSelection(of: self)
     private(set) lazy var scrolling = ListScrolling(of: self)
-   package  private(set) lazy var tree = TreeState(of: self)
+    package private(set) lazy var tree = TreeState(of: self)
     private let bindingQueue = BindingQueue()
     private var editor: ListEditor?
 

@@ -26,7 +26,7 @@ open class GObject {
 
     /// Whether the program is setting a value that the user can change too. The streams of user changes do not emit
     /// meanwhile.
-   package  private(set) var isBeingWritten = false
+    package private(set) var isBeingWritten = false
 
     /// Whether a value that the program has set has not been written to GTK yet.
     package var isWriteDeferred: Bool { false }

@@ -85,7 +85,8 @@ extension GObject {
     }
 
     /// Traps if the class has no such signal, or if the signal has other arguments.
-    package func requireSignal<each Argument: GValueConvertible>(_ name: String, as types: repeat (each Argument).Type) {
+    package func requireSignal<each Argument: GValueConvertible>(_ name: String, as types: repeat (each Argument).Type)
+    {
         _ = SignalSpec(name, on: self, carrying: Self.list(repeat each types))
     }
 

@@ -10,7 +10,7 @@ open class Clipboard: GObject {
     /// The failures to read content for a stream.
     package let failures = Listeners<ClipboardError>()
 
-        /// The clipboard of Ctrl+C and Ctrl+V. GTK must have been started.
+    /// The clipboard of Ctrl+C and Ctrl+V. GTK must have been started.
     public static var general: Clipboard {
         Misuse.requireStarted("Clipboard.general")
         return wrapping(gdk_display_get_clipboard(gdk_display_get_default()))

@@ -13,7 +13,7 @@ open class DropTarget<Value: Transferable>: EventController {
     /// The changes of `isTargeted`. They end when the widget is gone.
     package let targetedChanges = Listeners<Bool>()
     /// Whether a value that would be accepted is above the widget.
-   package  private(set) var isTargeted = false {
+    package private(set) var isTargeted = false {
         didSet { if isTargeted != oldValue { targetedChanges.emit(isTargeted) } }
     }
     private let actions: DragActions

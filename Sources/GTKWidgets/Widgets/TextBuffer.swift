@@ -18,7 +18,7 @@ open class TextBuffer: GObject {
     var hasKeyboard: @MainActor () -> Bool = { false }
 
     /// Writes the text.
-   package  private(set) lazy var writing = TextWriting(
+    package private(set) lazy var writing = TextWriting(
         TextWriting.Target(
             text: { [unowned self] in shownText },
             caret: { [unowned self] in caret },

@@ -83,7 +83,9 @@ open class Widget: GObject {
 
     package override var isWriteDeferred: Bool { textWriting?.isWaiting ?? false }
 
-    package override func isEmissionEmpty(_ signal: String) -> Bool { signal == "changed" && textWriting?.isUnchanged == true }
+    package override func isEmissionEmpty(_ signal: String) -> Bool {
+        signal == "changed" && textWriting?.isUnchanged == true
+    }
 
     /// The targets of the accessibility relations. GTK 4.8 does not retain them.
     var accessibilityRelations: [AccessibilityRelation: Widget] = [:]

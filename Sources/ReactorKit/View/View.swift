@@ -39,7 +39,9 @@ extension View {
         }
     }
 
+    /// Binds a ``StoryboardView`` to its reactor. Called by the window when the content is there.
     @preconcurrency public func _contentDidLoad() { (self as? any StoryboardView)?.performBinding() }
 
+    /// Releases the reactor and replaces ``disposeBag``. Called by the window when it closes.
     @preconcurrency public func _release() { reactor = nil }
 }

@@ -116,7 +116,8 @@ final class KeyFileStore: SettingsStore {
         defer { g_object_unref(.init(gFile)) }
         let flags = GFileMonitorFlags(rawValue: rxgtk_G_FILE_MONITOR_WATCH_MOVES)
         monitor = g_file_monitor_file(gFile, flags, nil, nil).map { GTKWidgets.GObject(adopting: OpaquePointer($0)) }
-        monitor?.connect("changed", as: GTKWidgets.GObject.self, GTKWidgets.GObject?.self, Int.self) { [weak self] _, _, event in
+        monitor?.connect("changed", as: GTKWidgets.GObject.self, GTKWidgets.GObject?.self, Int.self) {
+            [weak self] _, _, event in
             // A file that is written in place may be incomplete at this event. Another event reports that the write is
             // complete.
             if event != Int(G_FILE_MONITOR_EVENT_CHANGED.rawValue) { self?.read() }

@@ -34,7 +34,8 @@ extension CodeLocation {
         }
         for caller in callers {
             // Looking up a name is immediate; looking up a line takes a tenth of a second in a large program.
-            guard let function = frames(at: caller, [.useSymbolCache]).first, !function.isSwiftThunk, !isOfLibrary(function)
+            guard let function = frames(at: caller, [.useSymbolCache]).first, !function.isSwiftThunk,
+                !isOfLibrary(function)
             else {
                 continue
             }
