@@ -98,6 +98,7 @@ enum Compiler {
             [
                 "swiftc", "-emit-module", "-module-name", "Rx", "-swift-version", "6", "-package-name", "swift_reactor",
                 "-D", condition, "-emit-module-path", folder.appending(path: "Rx.swiftmodule").path,
+                "-I", products.appending(path: "Modules").path,
             ] + features.flatMap { ["-enable-upcoming-feature", $0] } + modulesOfC
             + files.map { sources.appending(path: $0).path }
         let text = try output(of: arguments)

@@ -36,8 +36,9 @@ package final class Listeners<Event> {
         return pending.isEmpty || isDelivering && !isEmpty
     }
 
-    /// Adds a listener. Calls `onEnd` when no more events will come: at once if that is so already. The caller then calls
-    /// ``deliverPending()``, as soon as it can remove the listener.
+    /// Adds a listener. Calls `onEnd` when no more events will come, or at once if that is so already.
+    ///
+    /// The caller calls ``deliverPending()`` next, once it is ready to remove the listener.
     ///
     /// - Returns: The argument for ``remove(_:)``.
     package func add(

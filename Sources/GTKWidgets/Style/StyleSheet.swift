@@ -1,10 +1,9 @@
 #if GTK
 import CGTKSupport
 
-/// GTK CSS rules that apply to the whole program until they are removed. `Application.addStyle` of RxGTK removes them by
-/// a disposable.
+/// GTK CSS rules that apply to the whole program until they are removed.
 ///
-/// Main actor only. Wraps `GtkCssProvider`.
+/// `Application.addStyle` of RxGTK returns a disposable that removes them. Main actor only. Wraps `GtkCssProvider`.
 @MainActor
 public final class StyleSheet {
     private let provider = GObject(adopting: OpaquePointer(gtk_css_provider_new()!))
