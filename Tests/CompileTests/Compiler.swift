@@ -96,7 +96,7 @@ enum Compiler {
         let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
         let arguments =
             [
-                "swiftc", "-emit-module", "-module-name", "Rx", "-swift-version", "6", "-package-name", "swift_reactor",
+                "swiftc", "-emit-module", "-module-name", "Rx", "-swift-version", "6", "-package-name", packageName,
                 "-D", condition, "-emit-module-path", folder.appending(path: "Rx.swiftmodule").path,
                 "-I", products.appending(path: "Modules").path,
             ] + features.flatMap { ["-enable-upcoming-feature", $0] } + modulesOfC
@@ -107,6 +107,13 @@ enum Compiler {
         }
         return folder
     }
+
+    /// The name that SwiftPM derives from the folder of this package. A module sees `package` names of modules that were
+    /// compiled with the same name.
+    private static let packageName: String = {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+        return String(root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }()
 
     /// The flags for a package's manifest.
     private static func manifest() throws -> [String] {
