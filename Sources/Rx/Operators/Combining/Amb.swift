@@ -1,7 +1,7 @@
 internal import RxSupport
 
 extension ObservableType {
-    /// The operator `amb(_:)`, which mirrors this or another source: the one whose first event comes first.
+    /// The operator `amb(_:)`, which mirrors this source or another, whichever emits its first event first.
     ///
     /// See [Amb](https://reactivex.io/documentation/operators/amb.html).
     public var amb: AmbOperator<Element> { AmbOperator(source: asObservable()) }
@@ -37,7 +37,7 @@ public struct AmbOperator<Element> {
     }
 }
 
-/// The sink of `amb`. The first event decides, whichever thread it comes from.
+/// The sink of `amb`. The source of the first event wins, on any thread.
 private final class AmbSink<Element> {
     private let sink: Sink<Element>
     private let sourceLifetimes = LifetimeSet()
@@ -65,9 +65,10 @@ private final class AmbSink<Element> {
             })
     }
 
-    /// Makes a source the winner, unless another source has won before. Returns whether the source is the winner.
+    /// Called for each event of a source. Makes the source the winner, unless another source has won before. Returns
+    /// whether the source is the winner.
     ///
-    /// - Parameter lifetime: The source's lifetime if the source goes on, or `nil` if this is its terminal event.
+    /// - Parameter lifetime: The source's lifetime if the event is an element; `nil` if it is a terminal event.
     private func claimWin(for number: Int, keeping lifetime: MemberLifetime? = nil) -> Bool {
         let (hasWon, isFirst) = withLock { winner in
             if let winner { return (winner == number, false) }

@@ -1,8 +1,8 @@
 extension Combination {
     /// An observable that combines all sources of a collection.
     ///
-    /// - Parameter emitsForNoSources: Whether an empty collection emits one result, made of no elements, before it
-    ///   completes.
+    /// - Parameter emitsForNoSources: Whether the observable of an empty collection emits one result, made of no
+    ///   elements, before it completes.
     @inlinable
     static func observable<S: Slot, Sources: Collection, Result>(
         _ slot: S.Type, of sources: Sources, emitsForNoSources: Bool, _ combine: Function<[S.Element], Result>,

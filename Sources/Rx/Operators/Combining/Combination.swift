@@ -1,9 +1,11 @@
 /// The sink of `combineLatest` and `zip`, for any number of sources. It also retains the lifetimes of the sources.
 ///
-/// It knows how many sources have an element to offer and how many have completed, but not their types: a ``Slot``
-/// stores the elements of a source. All state is accessed inside the gate, and no access lasts while user code runs. So
-/// the exclusivity of accesses need not be checked. (With the checks, combining takes 2.1 times as long as a
-/// hand-written loop. Without them, it takes 1.6 times as long.)
+/// It counts the empty slots and the sources that have not completed. It does not know the element types:
+/// ``SlotCombination`` has the slots, and a ``Slot`` stores the elements of one source.
+///
+/// All state is accessed inside the gate, and each access ends before user code runs. So the exclusivity of accesses
+/// need not be checked. (With the checks, combining takes 2.1 times as long as a hand-written loop. Without them, it
+/// takes 1.6 times as long.)
 ///
 /// Sound: its state is touched inside its gate only.
 @usableFromInline
@@ -18,9 +20,9 @@ class Combination: Lifetime, Gated, @unchecked Sendable {
     @usableFromInline final let completesEarly: Bool
 
     /// - Parameters:
-    ///   - completesEarly: Whether the result completes as soon as an element arrives that no result can use,
-    ///     because all other sources have completed and one of them has no element to offer. If false, it completes
-    ///     with the last source.
+    ///   - completesEarly: Whether the combined sequence completes early: when an element arrives that can never be
+    ///     combined. An element can never be combined if all other sources have completed and one of them has an empty
+    ///     slot. If false, the sequence completes with the last source.
     ///   - result: The lifetime of the combined sequence.
     @usableFromInline
     init(count: Int, completesEarly: Bool, result: Lifetime) {
@@ -37,7 +39,7 @@ class Combination: Lifetime, Gated, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - emit: Makes a result from the slots and delivers it. Called only if every slot has an element. It is a
-    ///     parameter and not a property because it captures this combination.
+    ///     parameter, because a property that captures this combination would be a retain cycle.
     ///   - store: Stores an element in the source's slot. Returns whether the slot was empty before.
     @inlinable
     final func subscribe<Element>(
@@ -69,7 +71,8 @@ class Combination: Lifetime, Gated, @unchecked Sendable {
         if emptySlotCount == 0 {
             do { try emit() } catch { result.fail(error) }
         } else if completesEarly, uncompletedCount == 1 {
-            // All other sources have completed, and one of them has no element to offer: no result can come any more.
+            // All other sources have completed, and one of them has an empty slot. So no element can be combined any
+            // more.
             result.complete()
         }
     }
@@ -94,8 +97,8 @@ class Combination: Lifetime, Gated, @unchecked Sendable {
 /// If the number of sources is fixed, the closures `emit` and `store` of ``subscribe(_:_:_:)`` capture only this
 /// object, so they allocate nothing. For a collection of sources, they capture more.
 ///
-/// The generic parameters are the types of whole stored values. If they were `Element`, with `Element?` stored, freeing
-/// the object would look up the type `Element?` at run time.
+/// `Slots` and `Combine` are the exact types of stored properties. If a parameter were `Element` and the property an
+/// `Element?`, freeing the object would look up the type `Element?` at run time.
 ///
 /// Sound: its state is touched inside its gate only.
 @usableFromInline

@@ -1,6 +1,6 @@
 extension ObservableType {
-    /// The operator `concat(_:)`, which continues with another source. If the elements are observables, also
-    /// `concat()`.
+    /// The operator `concat(_:)`, which continues with another source after this one. If the elements are observables,
+    /// also the operator `concat()`.
     ///
     /// See [Concat](https://reactivex.io/documentation/operators/concat.html).
     @inlinable

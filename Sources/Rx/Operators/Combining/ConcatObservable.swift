@@ -1,7 +1,7 @@
 /// An observable that emits the elements of several sources, one source after another.
 ///
-/// A source that is itself a `ConcatObservable` is not subscribed to. Its own sources take its place instead, so
-/// `a.concat(b).concat(c)` is a single run of sources, however long the chain gets.
+/// If a source is itself a `ConcatObservable`, its own sources take its place. So `a.concat(b).concat(c)` is one flat
+/// list of sources, however long the chain gets.
 @usableFromInline
 final class ConcatObservable<Element>: Observable<Element> {
     /// Provides the sources.
@@ -61,8 +61,8 @@ struct ConcatCursor<Element> {
             }
         }
 
-        /// Whether at most one source of the array is left. If one is, ``next()`` returns it and releases the array.
-        /// Always false for a sequence.
+        /// Whether at most one source of the array is left. If one is left, ``next()`` returns the source and releases
+        /// the array. Always false for a sequence.
         @inlinable
         var isAtLast: Bool {
             if case .array(let sources, let index) = self { index + 1 >= sources.count } else { false }
@@ -79,9 +79,10 @@ struct ConcatCursor<Element> {
     }
 
     @usableFromInline var position: Position
-    /// The enclosing positions, to continue at when the sources at ``position`` are used up.
+    /// The positions in the enclosing observables. When ``position`` has no source left, the cursor continues at the
+    /// last of them.
     @usableFromInline var outer: [Position] = []
-    /// How many of the positions in ``outer``, from the first on, have released their previous source.
+    /// The number of positions at the beginning of ``outer`` that have released their previous source.
     @usableFromInline var releasedPositionCount = 0
     /// Whether the previous source has anything to release. A `just` has nothing.
     @usableFromInline var hasSourceToRelease = false
@@ -119,8 +120,8 @@ struct ConcatCursor<Element> {
         }
     }
 
-    /// Releases the previous source, and those of the enclosing positions. Amortised O(1), because it visits a position
-    /// once for each time that ``next()`` appended the position to ``outer``.
+    /// Releases the previous source of ``position`` and of each enclosing position. Amortised O(1): visits a position
+    /// in ``outer`` only once after ``next()`` has appended it.
     @inlinable @inline(never)
     mutating func releaseEnded() {
         hasSourceToRelease = false

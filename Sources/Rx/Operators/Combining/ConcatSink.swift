@@ -1,19 +1,19 @@
 public import RxSupport
 
-/// The sink of every operator that continues with another source after one has ended. It also holds the lifetime
-/// of the current source.
+/// The sink of every operator that continues with another source when a source has ended. It also holds the lifetime of
+/// the current source.
 ///
-/// It subscribes to one source after another, without recursion, even if many of them end at once.
+/// It subscribes to one source after another. It does not recurse, even if many sources end immediately.
 ///
-/// Sound: `ending` is written before the gate is claimed, and taken inside it. The cursor is touched inside the gate
-/// only.
+/// Sound: `ending` is written before the gate is claimed, and taken inside the gate. The cursor is touched inside the
+/// gate only.
 @usableFromInline
 package final class ConcatSink<Element>: SerialLifetime, @unchecked Sendable {
     /// The next step after a source has ended.
     @usableFromInline
     package enum Step {
         case subscribe(Observable<Element>)
-        /// Continues with the last source: the result ends when that source ends.
+        /// Continues with the last source. The operator's sequence ends when that source ends.
         case finish(Observable<Element>)
         case complete
         case fail(any Error)
@@ -24,11 +24,11 @@ package final class ConcatSink<Element>: SerialLifetime, @unchecked Sendable {
     @usableFromInline let advance: ((Ending) -> Step)?
     /// Provides the next step if ``advance`` is `nil`. Touched inside the gate.
     @exclusivity(unchecked) @usableFromInline var cursor: ConcatCursor<Element>
-    /// A source may end on another thread while the thread inside is still subscribing to it. The other thread then
-    /// stores ``ending`` for the thread inside.
+    /// A source may end on another thread while the thread inside the gate is still subscribing to that source. The
+    /// other thread then stores ``ending`` for the thread inside.
     @usableFromInline let gate = Gate(ownedBy: ThreadLocal.token)
-    /// How the current source ended. Only the current source writes it, before it claims the gate. The thread inside
-    /// takes it.
+    /// How the current source ended. Only the thread that ends the current source sets it, before that thread claims
+    /// the gate. The thread inside the gate takes it.
     @exclusivity(unchecked) @usableFromInline var ending: Ending?
 
     /// The thread that creates the sink must also call ``start(_:)``.
@@ -53,8 +53,8 @@ package final class ConcatSink<Element>: SerialLifetime, @unchecked Sendable {
 
     @inlinable
     func ended(_ ending: Ending) {
-        // Without `advance`, no source follows a failure. So the error does not wait for work that this thread has
-        // queued, such as other sources of the operator below.
+        // Without `advance`, no source follows a failure, so the error is passed on at once. Through the gate, it would
+        // come after work on this thread's trampoline, such as waiting inner sources of a `flatMap` downstream.
         if advance == nil, case .failed(let error) = ending { return sink.lifetime.fail(error) }
         self.ending = ending
         let token = ThreadLocal.token
@@ -75,8 +75,8 @@ package final class ConcatSink<Element>: SerialLifetime, @unchecked Sendable {
         } while !gate.exit(token)
     }
 
-    /// Performs `first`. If its source is a `just`, emits the element without subscribing, and then performs the next
-    /// step in the same way.
+    /// Performs `first`. If the step's source is a `just`, emits the element without subscribing, and then performs the
+    /// next step in the same way.
     @inlinable
     func perform(_ first: Step) {
         var step = first

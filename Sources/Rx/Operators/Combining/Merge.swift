@@ -10,9 +10,9 @@ extension ObservableType where Element: ObservableConvertibleType {
 
 /// The callable value behind `merge()` and `merge(maxConcurrent:)`.
 ///
-/// `merge` is a property with a callable value, because an instance method of that name would break type inference.
-/// With such a method, the compiler (6.3, Swift 6 mode) does not infer the element type of `Observable.merge(a, b)`,
-/// because `Observable` is conditionally `Sendable`. ``AmbOperator`` and ``ConcatOperator`` exist for the same reason.
+/// `merge` is a property with a callable value, because an instance method `merge` would break type inference. With
+/// such a method, the compiler (6.3, Swift 6 mode) does not infer the element type of `Observable.merge(a, b)`, because
+/// `Observable` is conditionally `Sendable`. ``AmbOperator`` and ``ConcatOperator`` exist for the same reason.
 @frozen
 public struct MergeOperator<Inner: ObservableConvertibleType> {
     @usableFromInline let source: Observable<Inner>
@@ -22,7 +22,7 @@ public struct MergeOperator<Inner: ObservableConvertibleType> {
 
     /// Merges the elements of the emitted observables.
     ///
-    /// Completes when the source and all observables have completed. Fails if one of them fails.
+    /// Completes when the source and all observables have completed. Fails if the source or an observable fails.
     @inlinable
     public func callAsFunction() -> Observable<Inner.Element> { source.flatten(limit: .max, .anywhere { $0 }) }
 

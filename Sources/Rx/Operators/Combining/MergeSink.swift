@@ -5,8 +5,8 @@ public import Synchronization
 /// It subscribes to at most `limit` inner sources at a time. The other inner sources wait in order. It delivers one
 /// element at a time.
 ///
-/// Sound: elements are delivered inside the gate, and `unfinished` is atomic. The rest is touched by events of the
-/// outer source only, which come one at a time.
+/// Sound: elements are delivered inside the gate, and `unfinished` is atomic. Only events of the outer source, which
+/// come one at a time, touch the other properties.
 @usableFromInline
 package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
@@ -54,7 +54,7 @@ package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable 
     /// Whether the outer source completed while an element of a `just` was being delivered.
     @exclusivity(unchecked) @usableFromInline var isCompletionPending = false
 
-    /// Merges an inner source, now or when its turn comes.
+    /// Merges an inner source: at once, or when the limit permits.
     @inlinable
     package func merge(_ inner: Observable<Element>) {
         if let limit {
@@ -74,7 +74,8 @@ package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable 
         }
     }
 
-    /// Whether no inner source is active or waiting. Only events of the outer source may read it.
+    /// Whether no inner source is active or waiting. Read this only while an event of the outer source is being
+    /// handled.
     @inlinable
     package var isIdle: Bool { justDepth == 0 && unfinished.load(ordering: .acquiring) == 1 }
 
@@ -108,8 +109,8 @@ final class MergeLimit<Element>: Gated {
     }
 
     @usableFromInline let limit: Int
-    /// Subscribing is serial: a source that arrives while another is being subscribed to waits until that is done, on
-    /// any thread.
+    /// Only one inner source is subscribed to at a time. An inner source that arrives meanwhile waits, whichever thread
+    /// it arrives on.
     @usableFromInline let gate = Gate()
 
     // Inside the gate.

@@ -1,16 +1,16 @@
 /// The stored elements of one source of a ``Combination``, for the next results.
 ///
-/// For `combineLatest` it is an optional, which keeps the latest element. For `zip` it is a queue, and each result
-/// takes its first element.
+/// The slot of `combineLatest` is an optional, which keeps the latest element. The slot of `zip` is a queue, and each
+/// result takes the first element.
 @usableFromInline
 protocol Slot {
     associatedtype Element
 
-    /// Whether the result of a fixed number of sources completes early if an element arrives that no result can use:
-    /// see ``Combination``.
+    /// Whether the combined sequence completes early if the number of sources is fixed; see `completesEarly` of
+    /// ``Combination``.
     ///
-    /// `combineLatest` and `zip` differ here because they differ in RxSwift, and recorded tests rely on RxSwift's
-    /// virtual times. With a collection of sources, both complete early.
+    /// `combineLatest` and `zip` differ here because they differ in RxSwift, and an app's tests with a `TestScheduler`
+    /// expect the virtual times of RxSwift. With a collection of sources, both complete early.
     static var completesEarly: Bool { get }
 
     /// An empty slot.
@@ -48,7 +48,7 @@ extension Optional: Slot {
     }
 }
 
-/// The slot of `zip`: a queue of elements. Each result takes the first.
+/// The slot of `zip`: a queue of elements. Each result takes the first element.
 @usableFromInline
 final class ZipSlot<Element>: Slot {
     @exclusivity(unchecked) @usableFromInline var queue = Queue<Element>()

@@ -5,10 +5,11 @@ public import RxSupport
 final class SwitchSink<Element>: Gated {
     @frozen @usableFromInline
     struct State {
-        /// Whether the result completes with the latest inner source, because the outer source has completed and no
-        /// element of a `just` is being delivered.
+        /// Whether the operator's sequence completes with the latest inner source. Set when the outer source has
+        /// completed and no element of a `just` is being delivered.
         @usableFromInline var completesWithLatest: Bool
-        /// Grows whenever the current inner source changes. A completion with an older number is late and ignored.
+        /// Grows whenever the current inner source changes. A completion with an older number is ignored, because its
+        /// source was replaced.
         @usableFromInline var generation: UInt64
         @usableFromInline var isLatestActive: Bool
 
@@ -27,8 +28,8 @@ final class SwitchSink<Element>: Gated {
     /// Reached by ``withLock(_:)`` only.
     @exclusivity(unchecked) @usableFromInline var state: State
 
-    /// The number of `just` sources whose element is being delivered. The result does not complete meanwhile. Touched
-    /// by events of the outer source only, which come one at a time.
+    /// The number of `just` sources whose element is being delivered. The operator's sequence does not complete
+    /// meanwhile. Touched by events of the outer source only, which come one at a time.
     @exclusivity(unchecked) @usableFromInline var justDepth = 0
     /// Whether the outer source has completed. Touched by events of the outer source only, too.
     @exclusivity(unchecked) @usableFromInline var hasSourceCompleted = false
@@ -66,7 +67,7 @@ final class SwitchSink<Element>: Gated {
         }
     }
 
-    /// Drops an element of an inner source that has been replaced in the meantime.
+    /// Delivers an event, unless it is an element of an inner source that was replaced meanwhile.
     @inlinable
     func perform(_ work: (event: Event<Element>, inner: Lifetime?)) {
         if work.inner?.isAlive ?? true { sink.on(work.event) }

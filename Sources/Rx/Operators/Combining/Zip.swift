@@ -1,9 +1,10 @@
 extension ObservableType {
-    /// Passes the first elements of all sources in the collection to `resultSelector`, then the second elements, and so
-    /// on, and emits the results.
+    /// Passes the first elements of all sources to `resultSelector`, then the second elements, and so on, and emits the
+    /// results.
     ///
-    /// Completes when all sources have completed. Completes early when an element arrives that can have no partner,
-    /// because all other sources have completed. Fails if a source fails, or if `resultSelector` throws.
+    /// Completes when all sources have completed. Completes early when an element arrives that can never be combined:
+    /// all other sources have completed, and one of them has no element left. Fails if a source fails, or if
+    /// `resultSelector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -20,10 +21,10 @@ extension ObservableType {
         )
     }
 
-    /// Emits the first elements of all sources in the collection, then the second elements, and so on.
+    /// Emits an array of the first elements of all sources, then an array of the second elements, and so on.
     ///
-    /// Completes when all sources have completed. Completes early when an element arrives that can have no partner,
-    /// because all other sources have completed. Fails if a source fails.
+    /// Completes when all sources have completed. Completes early when an element arrives that can never be combined:
+    /// all other sources have completed, and one of them has no element left. Fails if a source fails.
     @inlinable
     public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
