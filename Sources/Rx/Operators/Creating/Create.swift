@@ -1,10 +1,10 @@
 extension ObservableType {
-    /// An observable that calls `subscribe` with an observer for each subscription, and emits the events that the
-    /// observer is sent.
+    /// An observable that calls `subscribe` with an observer for each subscription, and emits the events that are sent
+    /// to the observer.
     ///
-    /// The observer may be called from any thread. Events that arrive while another event is being delivered are
-    /// delivered after it. After the end of the sequence the observer ignores events and retains nothing of the
-    /// subscription.
+    /// The observer may be called from any thread. An event that arrives while another thread delivers is delivered
+    /// afterwards. An event that is sent from inside a delivery, on the same thread, is delivered at once. After the
+    /// end of the sequence, the observer ignores events and retains nothing of the subscription.
     ///
     /// - Parameters:
     ///   - subscribe: Called for each subscription, on the actor it was written on, or on the subscribing thread if it

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Calls `observableFactory` for each subscription and subscribes to the observable that it returns.
+    /// Calls `observableFactory` for each subscription and subscribes to the returned observable.
     ///
     /// Fails if the factory throws.
     ///

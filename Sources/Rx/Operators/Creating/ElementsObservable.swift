@@ -25,7 +25,7 @@ package final class ElementsObservable<Element>: Observable<Element> {
     /// Delivers the elements and then completion to a ``MergeSink``, each in a turn of its own.
     ///
     /// No subscription is made, so nothing but the turns retains the elements. `beginSourceWithoutLifetime()` registers
-    /// them with the sink.
+    /// the source with the sink.
     @inlinable
     func deliverInTurns(to mergeSink: MergeSink<Element>) {
         mergeSink.beginSourceWithoutLifetime()

@@ -109,8 +109,8 @@ extension ObservableType where Element: FixedWidthInteger {
 }
 
 extension Sink {
-    /// Emits the results of `next` until it returns `nil`, then completes, with a piece of work on `scheduler` for each
-    /// event.
+    /// Emits the results of `next` until `next` returns `nil`, then completes. Each event is a piece of work on
+    /// `scheduler`.
     ///
     /// - Parameter next: Called with the number of elements emitted so far.
     @inlinable
@@ -124,8 +124,8 @@ extension Sink {
             })
     }
 
-    /// Emits the results of `next` until it returns `nil`, then completes. Takes turns with other work on the current
-    /// thread.
+    /// Emits the results of `next` until `next` returns `nil`, then completes. Takes turns with other work on the
+    /// current thread.
     @inlinable
     func emit(_ next: @escaping (Int) throws -> Element?) {
         Trampoline.repeating { turn in self.emitNext { try next(turn) } }

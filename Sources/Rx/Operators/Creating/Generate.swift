@@ -1,6 +1,6 @@
 extension ObservableType {
-    /// Emits a state, and each state that `iterate` makes from the previous one, while `condition` holds. Then
-    /// completes.
+    /// Emits `initialState`, and then each state that `iterate` makes from the previous state, while `condition`
+    /// returns true. Then completes.
     ///
     /// Fails if `condition` or `iterate` throws.
     ///
@@ -20,8 +20,8 @@ extension ObservableType {
             initialState, on: CurrentThreadScheduler.instance, Function(condition), Function(iterate), site)
     }
 
-    /// Emits a state, and each state that `iterate` makes from the previous one, while `condition` holds. Then
-    /// completes. Each event is a piece of work on `scheduler`.
+    /// Emits `initialState`, and then each state that `iterate` makes from the previous state, while `condition`
+    /// returns true. Then completes. Each event is a piece of work on `scheduler`.
     ///
     /// Fails if `condition` or `iterate` throws.
     @inlinable
@@ -62,7 +62,8 @@ extension ObservableType {
 /// Generates elements on a scheduler by calling closures of an actor. Each turn of the scheduler is brought to the
 /// actor.
 ///
-/// Sound: a turn is scheduled when the previous one is over, so no two threads call anything at once.
+/// Sound: a turn is scheduled when the previous one is over, so two threads never call the closures or the sink at the
+/// same time.
 @usableFromInline
 final class GeneratingOnActor<Element>: @unchecked Sendable {
     private let sink: Sink<Element>
@@ -78,7 +79,7 @@ final class GeneratingOnActor<Element>: @unchecked Sendable {
         (self.sink, self.scheduler, self.delivery, self.next) = (sink, scheduler, delivery, next)
     }
 
-    /// Schedules a turn. A turn is never cancelled: it generates nothing once the sink is dead.
+    /// Schedules a turn. A turn is never cancelled: it generates nothing once the sink's lifetime has ended.
     @usableFromInline
     func schedule() {
         _ = scheduler.schedule(self) { generating in

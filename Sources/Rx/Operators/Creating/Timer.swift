@@ -11,8 +11,8 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
         return timer(period, period: period, scheduler: scheduler)
     }
 
-    /// Emits 0 after `dueTime` and completes. With a `period`, emits 1, 2 … every `period` after that instead of
-    /// completing.
+    /// Emits 0 after `dueTime` and completes. With a `period`, does not complete, but emits 1, 2 … every `period` after
+    /// the 0.
     ///
     /// See [Timer](https://reactivex.io/documentation/operators/timer.html).
     public static func timer(

@@ -1,6 +1,6 @@
 extension ObservableType {
-    /// Makes a resource for each subscription and subscribes to the observable that `observableFactory` makes from it.
-    /// Disposes of the resource at the end of the subscription.
+    /// Makes a resource for each subscription and subscribes to the observable that `observableFactory` makes from the
+    /// resource. Disposes of the resource at the end of the subscription.
     ///
     /// Fails if a factory throws.
     ///

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Continues after an error with the observable that `handler` returns for it. Fails if that observable fails or
+    /// After an error, continues with the observable that `handler` returns. Fails if that observable fails or
     /// `handler` throws.
     ///
     /// See [Catch](https://reactivex.io/documentation/operators/catch.html).

@@ -1,8 +1,8 @@
 extension ObservableType {
-    /// Subscribes again after an error when the sequence that `notificationHandler` returned emits.
+    /// After an error, subscribes again when the sequence that `notificationHandler` returned emits.
     ///
-    /// The handler receives the errors. If its sequence ends instead of emitting, or had ended before the error, this
-    /// sequence ends in the same way. An error that is not a `Failure` is passed on.
+    /// `notificationHandler` takes a sequence of the errors. If the returned sequence ends instead of emitting, or had
+    /// ended before the error, this sequence ends in the same way. An error that is not a `Failure` is passed on.
     ///
     /// - Parameters:
     ///   - notificationHandler: Called for each subscription, on the actor it was written on, or on the subscribing
@@ -22,10 +22,10 @@ extension ObservableType {
         return retrying(as: { $0 as? Failure }, { try handler($0).asObservable().ignoringValues() }).started(on: site)
     }
 
-    /// Subscribes again after an error when the sequence that `notificationHandler` returned emits.
+    /// After an error, subscribes again when the sequence that `notificationHandler` returned emits.
     ///
-    /// The handler receives the errors. If its sequence ends instead of emitting, or had ended before the error, this
-    /// sequence ends in the same way.
+    /// `notificationHandler` takes a sequence of the errors. If the returned sequence ends instead of emitting, or had
+    /// ended before the error, this sequence ends in the same way.
     ///
     /// - Parameters:
     ///   - notificationHandler: Called for each subscription, on the actor it was written on, or on the subscribing
@@ -62,8 +62,8 @@ extension ObservableType {
             do { sink.lifetime.add(try makeTriggers(errors).subscribe(triggers)) } catch {
                 return sink.lifetime.fail(error)
             }
-            // The source that follows a failure is a pause. It completes when the trigger emits. If the trigger ends
-            // instead, the pause ends in the same way.
+            // The source that follows a failure is a pause. The pause completes when the trigger emits. If the trigger
+            // ends instead, the pause ends in the same way.
             var pause: Pause?
             let concatSink = ConcatSink(sink) { ending in
                 switch (ending, pause) {
@@ -86,7 +86,7 @@ extension ObservableType {
 
 /// The time between an error and the response of the trigger.
 private final class Pause {
-    /// Whether the trigger has emitted, so that the source is subscribed to again.
+    /// Whether the trigger has emitted. The source is then subscribed to again.
     private(set) var triggerEmitted = false
 
     /// A sequence that ends with the first event of `triggers`.

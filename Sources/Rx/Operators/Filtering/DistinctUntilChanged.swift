@@ -21,8 +21,8 @@ extension ObservableType {
             .distinct(by: Function(keySelector))
     }
 
-    /// Emits the elements that `comparer` does not find equal to the previously emitted element. Fails if `comparer`
-    /// throws.
+    /// Emits an element if `comparer` returns false for the previously emitted element and the new one. Always emits
+    /// the first element. Fails if `comparer` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -34,8 +34,8 @@ extension ObservableType {
             .distinct(by: .anywhere { $0 }, areEqual: Function2(comparer))
     }
 
-    /// Emits the elements whose key `comparer` does not find equal to the key of the previously emitted element. Fails
-    /// if a closure throws.
+    /// Emits an element if `comparer` returns false for the keys of the previously emitted element and of the new one.
+    /// Always emits the first element. Fails if a closure throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -50,7 +50,7 @@ extension ObservableType {
             .distinct(by: Function(keySelector), areEqual: Function2(comparer))
     }
 
-    /// Emits the elements whose property at `keyPath` differs from the previous element's.
+    /// Emits the elements whose property at `keyPath` differs from that property of the previous element.
     @inlinable
     public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Observable<Element>
     {

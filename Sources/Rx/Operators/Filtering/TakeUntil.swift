@@ -19,8 +19,8 @@ extension ObservableType {
 
     /// Emits elements after `other` has emitted one. Fails if either sequence fails.
     ///
-    /// Completes with the source if `other` has emitted before. If it has not, no event follows, and the subscription
-    /// to `other` ends.
+    /// Completes with the source if `other` has emitted by then. If the source completes before `other` has emitted,
+    /// this sequence never ends, and the subscription to `other` ends.
     ///
     /// See [SkipUntil](https://reactivex.io/documentation/operators/skipuntil.html).
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
@@ -41,15 +41,15 @@ extension ObservableType {
 
 /// The lifetime of the source of `skip(until:)`.
 ///
-/// Sound: as its superclass. Its own properties are never reassigned or atomic, except `isLost`, which only the
-/// completing thread touches.
+/// Sound: as its superclass. Only the completing thread touches `isLost`. The other properties of this class are atomic
+/// or never reassigned.
 private final class SkippingLifetime<Element>: Lifetime, @unchecked Sendable {
     private let emitter: Emitter<Element>
     private let downstream: Lifetime
     private let other: Lifetime
     private let state = Atomic<Bool>(false)
-    /// Whether the source completed before elements passed, so that no event can follow. Touched by the completing
-    /// thread only.
+    /// Whether the source completed before `other` emitted. No event can then follow. Touched by the completing thread
+    /// only.
     @exclusivity(unchecked) private var isLost = false
 
     init(_ emitter: Emitter<Element>, below downstream: Lifetime, _ other: Lifetime) {

@@ -15,7 +15,8 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
         preconditionFailure("a connectable observable is made by multicast, publish or replay")
     }
 
-    /// This sequence with its subscribers counted, or `nil` if there would be a gap between counting and connecting.
+    /// Returns a sequence that connects with the first subscriber and disconnects with the last. Returns `nil` if this
+    /// class cannot count its subscribers itself.
     func counted() -> Observable<Element>? { nil }
 }
 

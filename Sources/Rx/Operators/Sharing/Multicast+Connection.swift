@@ -1,6 +1,6 @@
 public import RxSupport
 
-/// A subject with its type erased except for the types of its elements. Created in the client, where its `on` is
+/// A subject whose type is erased, except for its element types. Created in the client, where the subject's `on` is
 /// specialised.
 @frozen @usableFromInline
 struct MulticastTarget<Input, Output> {
@@ -22,14 +22,15 @@ struct MulticastTarget<Input, Output> {
     }
 }
 
-/// Runs a source through a subject, one for each connection.
+/// Runs a source through a subject. `makeTarget` provides the subject of each connection.
 ///
 /// Subscribers enter and leave a connection under one lock. So no subscriber enters a connection that has ended, or one
 /// that the last subscriber is about to close. A subscriber that arrives while the end is being delivered enters the
 /// next connection.
 @usableFromInline
 final class Multicast<Input, Output>: ConnectableObservable<Output> {
-    /// The lifetime of the source, with its subject and the number of subscribers that keep it connected.
+    /// The lifetime of a connection's source, with the subject and the number of subscribers that keep the source
+    /// connected.
     ///
     /// Sound: as its superclass; `isConnected` and `count` are touched under the multicast's lock only.
     @usableFromInline
@@ -81,8 +82,9 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
         return connection
     }
 
-    /// Returns the current connection, or a new one if none is running. User code makes the subject, so that happens
-    /// outside the lock. If several threads make one, the first wins.
+    /// Returns the current connection, or a new connection if none is running. Passes the connection to `change` under
+    /// the lock. User code makes the subject, so the subject is made outside the lock. If several threads make a
+    /// connection, the first connection wins.
     @inlinable
     final func openConnection(_ change: (Connection) -> Void) -> Connection {
         let existing = withLock { current -> Connection? in
@@ -110,7 +112,7 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
     @usableFromInline
     override func counted() -> Observable<Output>? { shared() }
 
-    /// This sequence with its subscribers counted.
+    /// A sequence that connects with the first subscriber and disconnects with the last.
     @inlinable
     final func shared() -> Observable<Output> { Observable { self.subscribe($0) } }
 
@@ -148,7 +150,7 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
 /// Sound: as ``Observable``; `current` is reached under the lock only.
 extension Multicast: @unchecked Sendable where Output: Sendable {}
 
-/// Ends a subscription's membership in a connection. The lifetime of the subscription disposes of it once.
+/// Ends a subscription's membership in a connection. The lifetime of the subscription disposes of this object once.
 ///
 /// Sound: the closure is never reassigned, and touches the connection under the multicast's lock only.
 @usableFromInline

@@ -21,8 +21,8 @@ extension ObservableType {
         Multicast(asObservable()) { MulticastTarget(makeSubject()) }
     }
 
-    /// Emits the elements of the sequence that `selector` returns. `selector` receives this sequence, shared through a
-    /// subject, so all subscriptions to it share one subscription to the source. Fails if a closure throws.
+    /// Emits the elements of the sequence that `selector` returns. `selector` takes a shared sequence, whose
+    /// subscribers share one subscription to the source through a subject. Fails if a closure throws.
     @inlinable
     #if Swift5
     @preconcurrency

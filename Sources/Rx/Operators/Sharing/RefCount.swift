@@ -13,7 +13,7 @@ extension ConnectableObservableType {
 }
 
 /// Counts the subscribers of a connectable sequence that cannot count them itself. Keeps the connection while there are
-/// any.
+/// subscribers.
 ///
 /// Sound: its state is reached under its lock only, and `connect` is never reassigned. The connectable sequence must
 /// allow `connect()` on any thread.

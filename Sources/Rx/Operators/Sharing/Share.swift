@@ -10,7 +10,7 @@ public enum SubjectLifetimeScope: Sendable {
 }
 
 extension ObservableType {
-    /// Shares one subscription among all subscribers. It lasts from the first subscriber to the last.
+    /// Shares one subscription among all subscribers. The subscription lasts from the first subscriber to the last.
     ///
     /// - Parameters:
     ///   - replay: How many of the latest elements a late subscriber receives.

@@ -6,8 +6,9 @@ extension ObservableType where Element: Sendable {
     ///
     /// - Parameters:
     ///   - dueTime: The interval after each emission, in which nothing else is emitted.
-    ///   - latest: Whether the latest element that arrives in an interval is emitted at its end. Completion waits for
-    ///     that element. An error drops it. If `latest` is `false`, all elements of the interval are dropped.
+    ///   - latest: Whether the latest element that arrives in an interval is emitted at the end of the interval.
+    ///     Completion waits for that element, and an error drops it. If `latest` is `false`, all elements of the
+    ///     interval are dropped.
     ///   - scheduler: The scheduler that runs the timers.
     ///
     /// See [Debounce](https://reactivex.io/documentation/operators/debounce.html) and, for `throttleFirst` and
@@ -63,8 +64,8 @@ struct ThrottleStateMachine<Element>: OperatorStateMachine {
     private mutating func wait(_ now: () -> RxTime) -> RxTimeInterval {
         guard let last = lastEmission else { return .nanoseconds(0) }
         let now = now()
-        // The clock was set back, so the interval starts again now. Otherwise it would last until the clock has caught
-        // up.
+        // The clock was set back, so the interval starts again now. Otherwise the interval would last until the clock
+        // has caught up.
         if now < last { lastEmission = now }
         return dueTime.reduced(by: now.timeIntervalSince(last))
     }

@@ -25,7 +25,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// The error of one `timeout(_:other:scheduler:)`. The operator recognises its own error by identity, so that nested
-/// timeouts are told apart. A subscriber never gets it.
+/// timeouts are told apart. A subscriber never receives this error.
 private final class TimedOut: Error {}
 
 /// Restarts the timer with every element.

@@ -18,7 +18,7 @@ extension ObservableType where Element == Data {
 
 /// Decodes values from data.
 public protocol DataDecoder {
-    /// Decodes a value from `data`. Throws if that fails.
+    /// Decodes a value from `data`. Throws if `data` cannot be decoded.
     func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
 }
 

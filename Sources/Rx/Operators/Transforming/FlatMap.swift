@@ -16,10 +16,10 @@ extension ObservableType {
             .flatten(limit: .max, Function(selector))
     }
 
-    /// Maps each element to an observable and emits the elements of these, one observable after another.
+    /// Maps each element to an observable, and emits the elements of one observable after another.
     ///
-    /// `selector` is called when the element arrives. Its observable is subscribed to when the previous ones have
-    /// completed.
+    /// `selector` is called when the element arrives. The returned observable is subscribed to when the previous
+    /// observables have completed.
     ///
     /// - Complexity: Keeps the waiting observables.
     ///

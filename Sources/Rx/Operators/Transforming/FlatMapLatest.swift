@@ -1,8 +1,9 @@
 extension ObservableType {
-    /// Maps each element to an observable and emits the elements of the latest one. Releases the previous one.
+    /// Maps each element to an observable and emits the elements of the latest observable. Disposes of the previous
+    /// one.
     ///
-    /// Completes when the source and the latest observable have completed. Fails if either fails, or if `selector`
-    /// throws.
+    /// Completes when the source and the latest observable have completed. Fails if the source or the latest observable
+    /// fails, or if `selector` throws.
     ///
     /// See [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
     @inlinable
@@ -36,7 +37,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// Emits the elements of the latest observable. Releases the previous one.
+    /// Emits the elements of the latest observable. Disposes of the previous one.
     ///
     /// See [Switch](https://reactivex.io/documentation/operators/switch.html).
     @inlinable

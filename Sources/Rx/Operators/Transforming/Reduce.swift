@@ -40,7 +40,7 @@ extension ObservableType {
         return asObservable().brought(to: site).folding(seed, { $0 = try accumulator($0, $1) }, { try mapResult($0) })
     }
 
-    /// Collects all elements in an array and emits it when the source completes.
+    /// Collects all elements in an array and emits the array when the source completes.
     ///
     /// - Complexity: O(1) per element, amortised. Keeps all elements.
     ///

@@ -18,7 +18,7 @@ final class SourceRetention: Sendable {
         owner.add(ownerResource)
     }
 
-    /// Keeps `source`, and disposes of it when its last holder is gone.
+    /// Keeps `source`. Disposes of it when the operator's subscription and all subscriptions to parts have ended.
     func setSource(_ source: any Disposable) { self.source.setDisposable(source) }
 
     /// Returns `part` as an observable whose subscriptions keep the source.
@@ -42,8 +42,8 @@ extension SourceRetention: LifetimeOwner {
 
 /// The lifetime of a subscription to a part. It keeps the source.
 ///
-/// `retention` is not one of the lifetime's resources. So, if the part is freed without having ended, the lifetime
-/// finds that it has no resources left.
+/// `retention` is not one of the lifetime's resources. So if the part is freed without having ended, the lifetime has
+/// no resources left, and propagates the loss.
 ///
 /// Sound: as its superclass; its own properties are never reassigned.
 private final class PartLifetime: Lifetime, @unchecked Sendable {

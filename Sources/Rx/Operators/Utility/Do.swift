@@ -115,7 +115,7 @@ struct DoTerminalHandlers {
             })
     }
 
-    /// Calls `closure` after the end. The sequence can no longer fail, so an error is reported.
+    /// Calls `closure` after the end. The sequence can no longer fail, so an error of `closure` is reported.
     private func afterEnd(_ closure: () throws -> Void) {
         do { try closure() } catch { Hooks.defaultErrorHandler([], error) }
     }

@@ -41,16 +41,16 @@ final class ObserveOnSink<Element>: @unchecked Sendable {
 
     @inlinable
     func send(_ event: Event<Element>) {
-        // Events are delivered only in turns. So the thread that enqueues the first waiting event may claim the gate on
-        // behalf of all the following ones.
+        // Events are delivered only in turns. So the thread that enqueues the first waiting event may claim the gate
+        // for all following events.
         if gate.enqueue(event) == 1, gate.claim(for: Gate.pendingWorkBit) { schedule() }
     }
 
     /// Schedules a turn. A turn of a dispatch queue delivers all waiting events. A turn of another scheduler delivers
-    /// one event, which virtual time makes visible.
+    /// one event, because tests with virtual time see the difference.
     ///
-    /// A turn is never cancelled: it delivers nothing once the sink is dead. A scheduler may run the turn before
-    /// `schedule` returns, so the disposable that it returns may belong to a turn that ended long ago.
+    /// A turn is never cancelled: it delivers nothing once the sink's lifetime has ended. A scheduler may run the turn
+    /// before `schedule` returns, so the returned disposable may belong to a turn that ended long ago.
     @inlinable
     func schedule() {
         if scheduler is SerialDispatchQueueScheduler {

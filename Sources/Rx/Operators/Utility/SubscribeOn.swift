@@ -1,7 +1,7 @@
 extension ObservableType where Element: Sendable {
     /// Subscribes to the source, and ends that subscription, as pieces of work on `scheduler`.
     ///
-    /// The source decides where events arrive. To change that, see `observe(on:)`.
+    /// The source decides where events arrive; `observe(on:)` changes that.
     ///
     /// See [SubscribeOn](https://reactivex.io/documentation/operators/subscribeon.html).
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
@@ -22,7 +22,7 @@ extension ObservableType {
                 scheduler.schedule(work) { work in
                     let (source, sink) = work.value
                     guard lifetime.isAlive else { return Disposables.create() }
-                    // The source is released later than the subscription ends, and may emit until then.
+                    // The source is released after the subscription has ended. Until then the source may emit.
                     source.run(Sink(lifetime: lifetime) { if lifetime.isAlive { sink.next($0) } })
                     return Disposables.create()
                 })
