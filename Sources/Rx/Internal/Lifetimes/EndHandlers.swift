@@ -1,8 +1,8 @@
 /// The closures of a subscription that are called at its end: `onError`, `onCompleted` and `onDisposed`, for every
 /// trait.
 ///
-/// A ``Terminal`` brings all events of a subscription to one actor, ``actor``. If a closure was written on another
-/// actor, its event is then brought on to the closure's own actor.
+/// A ``Terminal`` brings all events of a subscription to one actor, ``actor``. A closure that is isolated to another
+/// actor then receives its event on that actor.
 @frozen @usableFromInline
 package struct EndHandlers {
     @usableFromInline let onError: ErrorHandler
@@ -10,14 +10,14 @@ package struct EndHandlers {
     @usableFromInline let onDisposed: (() -> Void)?
 
     /// The actor that receives the events of the subscription: the actor of the closure for elements, or else of the
-    /// first closure that has one.
+    /// first closure that has an actor.
     @usableFromInline let actor: (any Actor)?
 
     /// The place where the subscription is made.
     @usableFromInline let place: SubscriptionPlace
 
-    /// For a subscription with a single user closure, which runs on `actor`. The given closures call that closure, or
-    /// report the error.
+    /// For a subscription with a single closure of the app, isolated to `actor`. `onError` and `onCompleted` call this
+    /// closure, or `onError` reports the error.
     @inlinable
     package init(
         on actor: (any Actor)?, onError: ErrorHandler, onCompleted: (() -> Void)? = nil
@@ -26,7 +26,8 @@ package struct EndHandlers {
         (self.onError, self.onCompleted, onDisposed, self.actor) = (onError, onCompleted, nil, actor)
     }
 
-    /// For a subscription whose closure for elements was written on `elementActor`, or on no actor if that is `nil`.
+    /// For a subscription with several closures. `elementActor` is the actor that the closure for elements is isolated
+    /// to, or `nil`.
     @inlinable
     init(
         onError: (@Sendable @isolated(any) (any Error) -> Void)?,
@@ -41,8 +42,8 @@ package struct EndHandlers {
         self.onDisposed = Handler0(ifPresent: onDisposed)?.called(from: actor)
     }
 
-    /// For a subscription whose closure for elements was written on `elementActor`, or on no actor if that is `nil`.
-    /// Passes the object of `reference` to each closure. After the object has died, no closure is called.
+    /// For a subscription that passes the object of `reference` to each closure. After the object has died, no closure
+    /// is called. `elementActor` is the actor that the closure for elements is isolated to, or `nil`.
     @inlinable
     init<Object: AnyObject>(
         with reference: WeakReference<Object>,

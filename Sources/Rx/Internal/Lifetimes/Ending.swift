@@ -1,5 +1,5 @@
-/// How a sequence ended. It replaces an ``Event`` where an ending is stored: the size of an event depends on the
-/// element type, and so would the layout of the type that stores it.
+/// How a sequence ended. Types store an `Ending` and not an ``Event``, because the size of an event depends on the
+/// element type. The layout of the storing type would then depend on the element type too.
 @frozen @usableFromInline
 package enum Ending {
     case completed

@@ -1,12 +1,15 @@
 public import RxSupport
 public import Synchronization
 
-/// The life of one edge of a subscription: whether the edge is still live, the resources that it disposes of when it
-/// ends, and the handling of its terminal event. Documentation/Architecture.md has a diagram.
+/// The lifetime of one edge of a subscription. An *edge* links a source to the operator or subscriber that has
+/// subscribed to the source.
 ///
-/// Operators that pass terminal events straight on share the lifetime below them. An operator that absorbs or postpones
-/// a terminal event of its source gives that source a lifetime of its own. Subclasses override ``didFail(_:)`` and
-/// ``didComplete()`` to handle the terminal event.
+/// A lifetime knows whether its edge is live, disposes of the edge's resources when the edge ends, and handles the
+/// terminal event. Documentation/Architecture.md has a diagram.
+///
+/// An operator that passes terminal events straight on uses the lifetime of its downstream sink. An operator that
+/// absorbs or postpones a terminal event of its source gives the source a lifetime of its own. Subclasses override
+/// ``didFail(_:)`` and ``didComplete()`` to handle the terminal event.
 ///
 /// Sound: `phase` is atomic, and `resources` is accessed under the lock. `depth` is set before events can come. A
 /// subclass adds only properties that are set once, or it names their guard.
@@ -26,8 +29,8 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     }
 
     @usableFromInline let phase = Atomic<UInt8>(0)
-    /// The number of lifetimes below this one, up to and including the next ``NestedLifetime``. Set before events can
-    /// come.
+    /// The number of lifetimes downstream of this one, up to and including the next ``NestedLifetime``. Set before
+    /// events can come.
     @exclusivity(unchecked) @usableFromInline package final var depth: UInt8 = 0
     @usableFromInline let resourcesLock = Lock()
     /// Accessed by ``withLock(_:)`` and nothing else.
@@ -60,7 +63,8 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     @usableFromInline
     package func didComplete() {}
 
-    /// Called at most once, after `dispose()` has disposed of the resources. Not called if a terminal event did that.
+    /// Called at most once, after `dispose()` has disposed of the resources. Not called if a terminal event has already
+    /// disposed of them.
     @usableFromInline
     package func didDispose() {}
 
@@ -72,7 +76,8 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     /// Ends with an error: handles the error, and then disposes of the resources. Does nothing if a terminal event or
     /// `dispose()` came first.
     ///
-    /// Never inlined, because in every operator's closure it would hinder the path of elements.
+    /// Never inlined, because the closures that deliver elements call it: its code in these closures would slow the
+    /// delivery down.
     @inline(never) @usableFromInline
     package final func fail(_ error: any Error) {
         guard stop() else { return }
@@ -94,8 +99,8 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     /// - Returns: The phase before.
     private func setPhase(_ next: UInt8) -> UInt8 { phase.bitwiseOr(next, ordering: .acquiringAndReleasing).oldValue }
 
-    /// Stops all events. Returns whether the caller must handle its terminal event, because no other one and no
-    /// `dispose()` came first.
+    /// Stops all events. Returns `true` if no other terminal event and no `dispose()` came first. The caller must then
+    /// handle its terminal event.
     private func stop() -> Bool { setPhase(Phase.stopped) <= Phase.hasResources }
 
     private func finish() {
@@ -109,8 +114,8 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     /// Called after a terminal event, when the resources have been disposed of. Removes this from its owner.
     package func didFinish() { owner?.removeResource(self) }
 
-    /// Makes a lifetime for a source, whose terminal events the two closures handle. The new lifetime is a resource of
-    /// this one, so it ends when this one ends.
+    /// Makes a lifetime for a source. The two closures handle the source's terminal event. The new lifetime is a
+    /// resource of this one, so it ends when this one ends.
     ///
     /// - Parameter onError: Ends this lifetime with the error by default.
     @inlinable
@@ -196,8 +201,8 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         try body()
     }
 
-    /// Disposes of the lifetime of a source and removes it. If no other resource is left, no event can come any more,
-    /// so the loss is propagated.
+    /// Disposes of the lifetime of a source and removes the lifetime. If no other resource is left, no event can come
+    /// any more, so the loss is propagated.
     package final func disposeUpstream(_ upstream: Lifetime) {
         upstream.dispose()
         sourceWasLost(upstream)

@@ -27,7 +27,8 @@ struct LifetimeResources {
         }
     }
 
-    /// Removes a resource. Returns it, and whether it was the last one. Returns `nil` and false if it is not here.
+    /// Removes a resource. Returns the resource, and `true` if no resource is left. Returns `nil` and `false` if the
+    /// resource is not here.
     mutating func remove(_ resource: AnyObject) -> ((any LifetimeResource)?, Bool) {
         if let held = first, held === resource {
             first = second
@@ -42,9 +43,9 @@ struct LifetimeResources {
         return (rest.remove(at: index), false)
     }
 
-    /// Removes a resource whose source was lost. Returns it, and whether the loss must be propagated, because it was
-    /// the last one. During a call of ``Lifetime/connecting(_:)`` that is false, and ``endConnecting()`` returns it
-    /// later.
+    /// Removes a resource whose source was lost. Returns the resource, and `true` if the loss must be propagated
+    /// because no resource is left. During a call of ``Lifetime/connecting(_:)``, the second value is always `false`,
+    /// and ``endConnecting()`` later returns whether the loss must be propagated.
     mutating func removeLost(_ resource: AnyObject) -> ((any LifetimeResource)?, Bool) {
         let (removed, isLast) = remove(resource)
         guard isLast, connecting > 0 else { return (removed, isLast) }
@@ -52,8 +53,8 @@ struct LifetimeResources {
         return (removed, false)
     }
 
-    /// Ends one call of ``Lifetime/connecting(_:)``. Returns whether the loss must be propagated, because the last
-    /// resource was lost during the outermost call and none has been added since.
+    /// Ends one call of ``Lifetime/connecting(_:)``. Returns `true` if a loss must be propagated: this call is the
+    /// outermost, the last resource was lost during it, and no resource has been added since.
     mutating func endConnecting() -> Bool {
         connecting -= 1
         guard connecting == 0, isLossPending else { return false }
@@ -83,8 +84,8 @@ struct LifetimeResources {
 /// disposable is expensive to determine.
 @usableFromInline
 package protocol LifetimeResource: AnyObject, Disposable {
-    /// Sets the depth of this resource, if it has one, to one more than `depth`, the depth of the lifetime that keeps
-    /// it.
+    /// Sets the depth of this resource to one more than `depth`, the depth of the lifetime that keeps the resource.
+    /// Does nothing if the resource has no depth.
     func setDepth(above depth: UInt8)
 }
 
@@ -113,14 +114,14 @@ final class DisposableResource: LifetimeResource {
 /// An object that keeps lifetimes as resources, and disposes of them when it ends.
 @usableFromInline
 package protocol LifetimeOwner: AnyObject {
-    /// Removes a resource that has ended, so that disposing of it would do nothing.
+    /// Removes a resource that has ended. Disposing of it would do nothing, so it need not be kept.
     func removeResource(_ resource: AnyObject)
 
-    /// Removes a resource whose source was lost. If no other resource is left, the owner propagates the loss to its own
-    /// owner, and so on.
+    /// Removes a resource whose source was *lost*: freed without having ended. If no other resource is left, the owner
+    /// propagates the loss to its own owner, and so on.
     ///
-    /// No event and no end can come any more. So without this, objects of the subscription that retain each other would
-    /// never be freed.
+    /// No event and no end can come any more. If the resource stayed, objects of the subscription that retain each
+    /// other would never be freed.
     func sourceWasLost(_ resource: AnyObject)
 }
 

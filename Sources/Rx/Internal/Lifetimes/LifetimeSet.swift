@@ -11,7 +11,7 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
     private struct Members {
         /// `nil` after disposal. A member knows its index. When a member leaves, the last member moves to its index.
         var list: [MemberLifetime]? = []
-        /// Whether the outer source has ended or was lost, so that no new member will come.
+        /// Whether the outer source has ended or was lost. No new member then comes.
         var isSourceOver = false
         /// The number of inner sources that emit without being members.
         var sourcesWithoutLifetime = 0
@@ -82,7 +82,7 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
     }
 }
 
-/// A lifetime in a ``LifetimeSet``. It leaves the set when it ends or is lost.
+/// A lifetime in a ``LifetimeSet``. It leaves the set when it ends or when its source is lost.
 ///
 /// Sound: as for the superclass. The set's lock guards `index`.
 @usableFromInline

@@ -7,19 +7,22 @@ public import CRx
 /// lifetime.
 ///
 /// Nesting is deep in two cases:
-/// - Subscribing has taken more than ``greatestStackUse``. Events and the end will take about as much.
-/// - There are ``greatestDepth`` lifetimes below. Subscribing need not have taken much stack for them, if they came one
-///   after another, as with a `flatMap` that calls itself.
+/// - Subscribing has taken more stack than ``greatestStackUse``. An event usually takes less stack than subscribing,
+///   and the end may take a few times as much.
+/// - There are ``greatestDepth`` lifetimes downstream. A `flatMap` that calls itself adds them one after another, each
+///   from a shallow stack, so the first case does not detect them.
 @usableFromInline
 enum Nesting {
-    /// How many bytes of stack a subscription may take without a ``NestedLifetime``. Delivering and freeing take at
-    /// most a few times as much as subscribing. ``Stack`` keeps four times this size free (less on a small stack).
+    /// How many bytes of stack a subscription may take without a ``NestedLifetime``. Delivering, ending and freeing
+    /// take at most a few times as much as subscribing. ``Stack`` keeps four times this size free (less on a small
+    /// stack).
     @usableFromInline static var greatestStackUse: UInt { 32 * 1024 }
 
     /// The greatest number of lifetimes between two nested lifetimes.
     @usableFromInline static var greatestDepth: UInt8 { 32 }
 
-    /// Whether a source may be connected to a sink with this lifetime without a ``NestedLifetime``.
+    /// Whether a source may be connected directly to the sink of `lifetime`. If not, a ``NestedLifetime`` goes between
+    /// them.
     @inlinable @inline(__always)
     static func isShallow(_ lifetime: Lifetime) -> Bool {
         crx_frame() > crx_current_stack().pointee.nesting_limit && lifetime.depth < greatestDepth
@@ -37,13 +40,13 @@ enum Nesting {
     }
 }
 
-/// A lifetime in the middle of a deeply nested subscription. It is the lifetime of the chain above, and passes all
+/// A lifetime in the middle of a deeply nested subscription. It is the lifetime of the chain upstream, and passes all
 /// events and the end on to `sink`, with room on the stack.
 ///
 /// Sound: as for the superclass. `sink` changes only in `deinit`.
 private final class NestedLifetime<Element>: Lifetime, @unchecked Sendable {
-    /// `nil` only in `deinit`. Unchecked because an exclusivity check searches all accesses in progress, which are many
-    /// when a nested chain ends.
+    /// `nil` only in `deinit`. Unchecked because an exclusivity check searches all accesses in progress, and many are
+    /// in progress when a nested chain ends.
     @exclusivity(unchecked) private var sink: Sink<Element>?
 
     init(_ sink: Sink<Element>) {

@@ -7,8 +7,8 @@ internal import RxSupport
 package class SerialLifetime: LifetimeResource, LifetimeOwner, @unchecked Sendable {
     private struct Contents {
         var isDisposed = false
-        /// Whether an outer source may still bring another lifetime. If not, and the current source is lost, no event
-        /// can come any more.
+        /// Whether an outer source may still bring another lifetime. If false, no event can come after the current
+        /// source is lost.
         var hasSource: Bool
         var current: Lifetime?
         var depth: UInt8 = 0
@@ -63,8 +63,9 @@ package class SerialLifetime: LifetimeResource, LifetimeOwner, @unchecked Sendab
         withExtendedLifetime(forgotten) {}
     }
 
-    /// Removes `lifetime` if it is the current lifetime. Then, if no outer source can bring another, the owner has lost
-    /// its source too. A lifetime that was replaced meanwhile has nothing to say about its successor.
+    /// Removes `lifetime` if it is the current lifetime. If no outer source can bring another lifetime, notifies the
+    /// owner that its source was lost too. Does nothing if `lifetime` was replaced meanwhile, because its successor may
+    /// still receive events.
     @usableFromInline
     package final func sourceWasLost(_ lifetime: AnyObject) {
         let (removed, isLost) = withLock { contents -> (Lifetime?, Bool) in

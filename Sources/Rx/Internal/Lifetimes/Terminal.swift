@@ -47,8 +47,8 @@ package final class Terminal: Lifetime, @unchecked Sendable {
         if isOnActor { call(handlers, error) } else { delivery?.enqueue { self.call(handlers, error) } }
     }
 
-    /// Calls the closure for the terminal event, unless the subscription was disposed of meanwhile, and then
-    /// `onDisposed`.
+    /// Calls the closure for the terminal event, unless the subscription was disposed of meanwhile. Then calls
+    /// `onDisposed`, unless it was called already.
     private func call(_ handlers: Handlers, _ error: (any Error)?) {
         if !wasDisposed {
             if let error { handlers.onError(error) } else { handlers.onCompleted?() }
@@ -62,8 +62,9 @@ package final class Terminal: Lifetime, @unchecked Sendable {
 }
 
 extension Terminal {
-    /// Subscribes to `source`, which alone retains the closure for elements. So that closure is released when the
-    /// source ends or is lost, even if the subscriber keeps this object. The closure often retains the subscriber.
+    /// Subscribes to `source`. Only the source retains the closure for elements, because this closure often retains the
+    /// subscriber. So the closure is released when the source ends or is lost, even if the subscriber keeps this
+    /// object.
     @inlinable
     func run<Element>(_ source: Observable<Element>, _ onNext: Handler<Element>) {
         guard let delivery, !source.isOn(delivery.isolation) else {
