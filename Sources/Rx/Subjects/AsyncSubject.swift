@@ -1,6 +1,6 @@
 internal import RxSupport
 
-/// Delivers only its last element, when it completes.
+/// Delivers only the last element, when the subject completes.
 ///
 /// See [Subject](https://reactivex.io/documentation/subject.html).
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {

@@ -1,4 +1,4 @@
-/// Holds a value. Delivers it to each new subscriber, followed by every later element.
+/// Holds the latest element. Delivers it to each new subscriber, and then delivers every later element.
 ///
 /// Events may come from any thread, as with ``PublishSubject``. ``value()`` returns the latest element, even if it has
 /// not been delivered yet.

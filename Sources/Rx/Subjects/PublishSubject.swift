@@ -1,9 +1,9 @@
 /// Delivers events to its subscribers, from the moment they subscribed.
 ///
 /// Events may come from any thread. If another thread is delivering, it also delivers the events that arrive meanwhile,
-/// in order of arrival. A thread that sends such an event does not wait for its delivery: it pauses for about 50 µs at
-/// most, enqueues the event and returns. An event sent from inside a delivery, on the same thread, is delivered at
-/// once.
+/// in order of arrival. A thread that sends such an event does not wait until the event is delivered. The thread pauses
+/// for about 50 µs at most, enqueues the event and returns. An event sent from inside a delivery, on the same thread,
+/// is delivered at once.
 ///
 /// See [Subject](https://reactivex.io/documentation/subject.html).
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, ObserverType {

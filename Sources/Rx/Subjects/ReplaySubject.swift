@@ -1,7 +1,7 @@
 public import RxSupport
 
-/// Remembers elements. Delivers them to each new subscriber, even after the subject has ended, followed by every later
-/// element.
+/// Remembers elements. Delivers them to each new subscriber, even after the subject has ended, and then delivers every
+/// later element.
 ///
 /// See [Subject](https://reactivex.io/documentation/subject.html).
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType {

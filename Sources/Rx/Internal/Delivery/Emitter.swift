@@ -3,7 +3,7 @@
 /// once, nested in that delivery.
 ///
 /// User code may keep the observer, and thereby the emitter, after the subscription has ended. So the emitter releases
-/// its sink, and with it all operators below, when the subscription ends.
+/// its sink when the subscription ends, and with the sink all operators downstream.
 ///
 /// Sound: its state is accessed inside its gate only.
 @usableFromInline
@@ -74,8 +74,8 @@ struct EmitterTarget<Element>: ~Copyable {
 /// disposes of the disposable, and then makes the emitter release its sink. (``SourceRetention`` passes its
 /// `RefCountDisposable` instead of such a disposable.)
 ///
-/// It does not retain the emitter. Otherwise there would be a retain cycle, even after user code has dropped the
-/// observer: from the subscription to this object, the emitter, the sink, and back to the subscription.
+/// This object does not retain the emitter. Otherwise there would be a retain cycle, even after user code has dropped
+/// the observer: from the subscription to this object, the emitter, the sink, and back to the subscription.
 final class EmitterResource<Element>: LifetimeResource, Sendable {
     private let disposable: any Disposable
     private let emitter: LooseReference

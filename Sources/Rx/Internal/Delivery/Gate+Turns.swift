@@ -10,7 +10,7 @@ extension Gate {
 
     /// Enqueues `work` for a turn.
     ///
-    /// - Returns: Whether the caller must schedule that turn, because the gate was idle.
+    /// - Returns: Whether the gate was idle. Then the caller must schedule the turn.
     @inlinable
     package func enqueueForTurn<Work>(_ work: Work) -> Bool {
         _ = enqueue(work)

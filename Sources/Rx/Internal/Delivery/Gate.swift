@@ -21,8 +21,8 @@ public import Synchronization
 /// can be in the queue for a moment before the bit is set.
 ///
 /// There are two modes. With ``pass(_:_:)``, a thread that is already inside passes again at once, so reentrant events
-/// nest, as Rx defines. With ``performSerially(_:_:)``, it enqueues its work too, so each piece of work ends before the
-/// next begins. A client with its own rule uses the parts of these modes:
+/// nest, as Rx defines. With ``performSerially(_:_:)``, such a thread enqueues its work too, so each piece of work ends
+/// before the next begins. A client with its own rule uses the parts of these modes:
 ///
 /// | client | uses |
 /// |---|---|
@@ -68,8 +68,8 @@ package struct Gate: ~Copyable {
 
     // MARK: Modes
 
-    /// Runs `body` now if the gate is idle or the caller is inside. Otherwise enqueues `work`, which must do the same
-    /// as `body`, unless the gate becomes idle soon (see ``attempts``).
+    /// Runs `body` now if the gate is idle or the caller is inside. Otherwise enqueues `work`, unless the gate becomes
+    /// idle soon (see ``attempts``). `work` must do the same as `body`.
     @inlinable
     package func pass<Inside: Gated>(
         _ inside: Inside, orEnqueue work: @autoclosure () -> Inside.Work, _ body: () -> Void
@@ -125,8 +125,8 @@ package struct Gate: ~Copyable {
     @inlinable
     package func enter(_ token: UInt) -> Bool { exchange(0, token) }
 
-    /// Leaves if no work is pending. Returns whether the caller has left. If not, it is still inside and must do the
-    /// pending work.
+    /// Leaves if no work is pending. Returns whether the caller has left. If not, the caller is still inside and must
+    /// do the pending work.
     @inlinable
     package func exit(_ token: UInt) -> Bool { exchange(token, 0) }
 
@@ -158,7 +158,7 @@ package struct Gate: ~Copyable {
     /// Makes the thread inside, or the scheduled turn, look for work before it leaves. Does nothing if the gate is
     /// idle.
     ///
-    /// - Returns: Whether the gate is not idle. So also true if a turn is scheduled and no thread is inside.
+    /// - Returns: Whether the gate is not idle. This is also true if a turn is scheduled and no thread is inside.
     @inlinable
     package func notifyThreadInside() -> Bool { !claim(for: 0) }
 
@@ -206,12 +206,13 @@ package struct Gate: ~Copyable {
         }
     }
 
-    /// How many times ``pass(_:_:)`` checks again whether a taken gate has become idle. It pauses after each check,
-    /// each time twice as long as before. After the last pause it enqueues its work, and does that work itself if the
-    /// gate is idle by then. It enqueues without any further pause if a check finds that work is pending.
+    /// How many times ``pass(_:_:)`` checks again whether a taken gate has become idle. ``pass(_:_:)`` pauses after
+    /// each check, each time twice as long as before. After the last pause it enqueues its work, and does that work
+    /// itself if the gate is idle by then. If a check finds that work is pending, ``pass(_:_:)`` enqueues its work
+    /// without any further pause.
     ///
-    /// The pauses are 1920 pause instructions in all: about 50 µs on the measured processor. Most deliveries have ended
-    /// by then. And if threads alternate only after many events, they seldom take data from each other's caches
+    /// The pauses are 1920 pause instructions in all: about 50 µs on the measured processor. Most deliveries end within
+    /// this time. Also, threads that alternate only after many events seldom take data from each other's caches
     /// (Decision 0008).
     @inlinable
     static var attempts: Int32 { 4 }
@@ -231,7 +232,7 @@ package struct Gate: ~Copyable {
                 if !exit(token) { drain(inside, token) }
                 return
             }
-            // If work is pending, the thread inside does that first.
+            // If work is pending, the thread inside does that work first.
             if current & Self.pendingWorkBit != 0 { break }
             crx_pause(Self.firstPause << attempt)
         }

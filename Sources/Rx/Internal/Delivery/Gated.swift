@@ -1,7 +1,8 @@
-/// A type that has a ``Gate``. It defines the work that threads enqueue at that gate, and does this work inside.
+/// A type that has a ``Gate``. It defines the work that threads enqueue at the gate, and does this work inside the
+/// gate.
 @usableFromInline
 package protocol Gated: AnyObject {
-    /// The type of the work that a thread enqueues. It is a value type if enqueuing must be fast, because a closure
+    /// The type of the work that a thread enqueues. If enqueuing must be fast, it is a value type, because a closure
     /// would be allocated each time.
     associatedtype Work
 

@@ -2,8 +2,8 @@ public import RxSupport
 
 // These methods decide which thread delivers. Elements are delivered in the order of their arrival in the buffer.
 extension ReplayCore {
-    /// What a thread has to do that sends an event or attaches a subscriber. ``enter(_:_:)`` and ``enqueue(_:_:_:)``
-    /// decide it.
+    /// The duty of a thread that sends an event or attaches a subscriber. ``enter(_:_:)`` and ``enqueue(_:_:_:)``
+    /// return the role.
     @frozen @usableFromInline
     enum Role {
         /// The thread has entered the gate. It delivers, and afterwards does the pending work.
@@ -48,8 +48,8 @@ extension ReplayCore {
         return (enqueue(work, &state, token), nil)
     }
 
-    /// Does the pending work and leaves the gate, if the calling thread is the outermost one or the drainer. Otherwise
-    /// does nothing. Called without the lock.
+    /// Does the pending work and leaves the gate if the role is outermost or drainer. Otherwise does nothing. Called
+    /// without the lock.
     @inlinable
     func exit(_ role: Role, _ token: UInt) {
         switch role {

@@ -9,8 +9,8 @@ extension ReplayCore {
         /// The sequence has ended or was disposed of. The subscriber is not inserted. It receives the ending after the
         /// replay.
         case ended(replay: [Element], Ending)
-        /// Another delivery is in progress, and it does not include the subscriber. The subscriber is in the list, or
-        /// its insertion is enqueued. Its backlog holds back events until the replay is delivered.
+        /// Another delivery is in progress, and does not reach the subscriber. The subscriber is in the list, or its
+        /// insertion is enqueued. Its backlog holds back events until the replay is delivered.
         case contended(replay: [Element], Role)
         /// Another delivery is in progress, and nothing was done, because the subscriber has no backlog.
         case needsBacklog
@@ -35,7 +35,7 @@ extension ReplayCore {
     }
 
     /// Makes the end of the subscription remove `subscriber`. From then on the subscriber and its lifetime retain each
-    /// other. So this is not called for a subscriber that is neither in the list nor about to be inserted.
+    /// other. So call this only for a subscriber that is in the list or about to be inserted.
     @inlinable
     func register(_ subscriber: Subscriber<Element>) {
         subscriber.sink.lifetime.add(subscriber)

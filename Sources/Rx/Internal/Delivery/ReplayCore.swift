@@ -50,8 +50,8 @@ final class ReplayCore<Element> {
         @usableFromInline var queue: Queue<Work>
         /// The subscriber that the thread inside delivers to, or last delivered to, without retaining it.
         @usableFromInline var borrowed: Unmanaged<Subscriber<Element>>?
-        /// The borrowed subscriber. Set when the subscribers are about to change during a delivery, and keeps the
-        /// borrowed subscriber alive until the thread inside has delivered.
+        /// The borrowed subscriber. Set when the subscribers are about to change during a delivery. Keeps the borrowed
+        /// subscriber alive until the thread inside has delivered.
         @usableFromInline var keptAlive: Subscriber<Element>?
 
         @inlinable
@@ -81,16 +81,16 @@ final class ReplayCore<Element> {
             return .borrowed(unretained)
         }
 
-        /// Whether no work waits in the queue, and none from the queue is being done. Then each remembered element
-        /// already has its receivers, so a subscriber that is inserted now receives only later elements.
+        /// Whether no work waits in the queue, and no work from the queue is being done. If so, each remembered element
+        /// already has its receivers, and a subscriber that is inserted now receives only later elements.
         @inlinable
         var isCaughtUp: Bool { queue.isEmpty && !isDraining }
     }
 
     @usableFromInline let lock = Lock()
 
-    /// Lets one thread at a time deliver. Threads enter and claim it under ``lock``, so that elements are delivered in
-    /// the order of their arrival in the buffer. They leave it without the lock.
+    /// Lets one thread at a time deliver. Threads enter and claim the gate under ``lock``, so that elements are
+    /// delivered in the order of their arrival in the buffer. Threads leave the gate without the lock.
     @usableFromInline let gate = Gate()
 
     /// The number of subscribers. It is written under the lock, and read without the lock by one load.
@@ -139,14 +139,14 @@ final class ReplayCore<Element> {
     @inlinable
     func updateCount(_ state: borrowing State) { count.store(state.subscribers.count, ordering: .releasing) }
 
-    /// The subject, for an error to name. The core need not retain it, because it reads this only in calls that the
-    /// subject makes.
+    /// The subject, for an error to name. The core need not retain the subject, because it reads this property only in
+    /// calls that the subject makes.
     @usableFromInline unowned(unsafe) var subject: AnyObject?
 
     /// Notifies the subscribers that their source was lost. Called when the subject is freed. Work that still waits in
     /// the queue comes first.
     ///
-    /// The gate is read before the count: if it is idle, `count` includes every subscriber.
+    /// The gate is read before the count: if the gate is idle, `count` includes every subscriber.
     @inlinable
     func subjectWasFreed() {
         if !gate.isIdle || hasObservers { notifySourceLost() }

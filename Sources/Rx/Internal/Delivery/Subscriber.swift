@@ -10,7 +10,8 @@
 package final class Subscriber<Element>: LifetimeResource, @unchecked Sendable {
     @usableFromInline package let sink: Sink<Element>
 
-    /// Removes this from its list. The sink's lifetime, which keeps this as a resource, calls it at most once.
+    /// Removes this subscriber from its list. The sink's lifetime, which keeps this subscriber as a resource, calls the
+    /// closure at most once.
     @usableFromInline let remove: (Subscriber<Element>) -> Void
 
     /// The index in the list, if the list is an array.

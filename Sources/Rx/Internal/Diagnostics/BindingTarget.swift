@@ -1,6 +1,7 @@
 public import RxSupport
 
-/// An observer that cannot use an error. A binding to it reports the error, with the place where the binding was made.
+/// An observer that cannot handle an error. If a bound sequence fails, the error is reported with the place where the
+/// binding was made.
 @usableFromInline
 package protocol BindingTarget {
     /// Takes the error of a binding that was made at `place`.

@@ -67,7 +67,8 @@ package enum SubscriptionLedger {
         return entry
     }
 
-    /// `isLive` is read outside the lock, because the reading may release the last reference to a subscription.
+    /// Drops the entries of ended subscriptions. Reads `isLive` outside the lock, because reading it may release the
+    /// last reference to a subscription.
     private static func dropEnded(of allEntries: [SubscriptionEntry]) {
         let ended = Set(allEntries.filter { !$0.isLive }.map { ObjectIdentifier($0) })
         let dropped = entries.withLock { entries in

@@ -1,9 +1,9 @@
 /// A mailbox: runs jobs on an actor, in order. If the caller is on the actor and no turn of the mailbox is scheduled or
 /// running, the job is a plain call. Otherwise the job waits for a turn of the actor.
 ///
-/// Every event that has to be brought to the actor of a user's closure goes through a mailbox. Each subscription whose
-/// closures have an actor has one. So has each subscription to an operator whose closure has an actor, unless the
-/// events come on that actor anyway. The operator's sources share the mailbox.
+/// An event that has to be brought to the actor of a user's closure goes through a mailbox. Each subscription with
+/// closures of an actor has a mailbox. Each subscription to an operator with a closure of an actor has a mailbox too,
+/// unless the events already come on that actor. All sources of the operator share this mailbox.
 ///
 /// Sound: jobs are dequeued on the actor only. The other properties never change.
 @usableFromInline
@@ -13,7 +13,7 @@ package final class ActorDelivery: @unchecked Sendable {
     /// of a chain.
     private let site: CallSite?
 
-    /// Keeps the waiting jobs. It is idle except while a turn of the actor is scheduled or running.
+    /// Keeps the waiting jobs. The gate is idle except while a turn of the actor is scheduled or running.
     private let gate = Gate()
 
     @usableFromInline

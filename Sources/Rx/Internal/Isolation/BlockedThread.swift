@@ -2,7 +2,7 @@ internal import RxSupport
 
 /// A thread that is blocked, as in `toBlocking`, and meanwhile runs the waiting jobs of the actor that it blocks.
 ///
-/// Without this, a thread that blocks the main actor until a closure of the main actor has run would wait for ever.
+/// Without this class, a thread that blocks the main actor would wait for ever for a closure of the main actor.
 package final class BlockedThread: Sendable {
     private struct State {
         /// The mailboxes that have asked their actor for a turn. The task of that turn retains them, too.

@@ -1,6 +1,6 @@
 internal import RxSupport
 
-/// The place where an operator's closure was written: its actor, and the call that a report names.
+/// The actor that an operator's closure is isolated to, and the call of the operator, for a report to name.
 @usableFromInline
 package final class CallSite: Sendable {
     @usableFromInline let isolation: Isolation
@@ -12,8 +12,8 @@ package final class CallSite: Sendable {
         (isolation, self.name) = (Isolation(of: actor), name)
     }
 
-    /// Returns `nil` if `actor` is `nil`, because a nonisolated closure runs anywhere. It is not an initialiser,
-    /// because that would allocate an object before it could return `nil`.
+    /// Returns `nil` if `actor` is `nil`, because a nonisolated closure runs anywhere. This is not an initialiser,
+    /// because an initialiser would allocate an object before it could return `nil`.
     @inlinable
     package static func of(
         _ actor: (any Actor)?, _ name: StaticString

@@ -1,6 +1,6 @@
 internal import RxSupport
 
-/// The actor that a closure was written on.
+/// The actor that a closure is isolated to.
 @usableFromInline
 package struct Isolation: Sendable {
     @usableFromInline package let actor: any Actor

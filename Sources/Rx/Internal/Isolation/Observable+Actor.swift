@@ -1,5 +1,5 @@
-// An operator keeps law 1 in one of two ways: it brings its source's events to the actor of its closure, or it starts
-// its subscription there.
+// An operator keeps law 1 of the README in one of two ways. It brings its source's events to the actor of its closure,
+// or it starts its subscription on that actor.
 
 extension Observable {
     /// Whether all events are known to be emitted on the actor of `isolation`. Only the main actor can be known.
@@ -9,8 +9,8 @@ extension Observable {
     /// Returns this observable with its events brought to the actor of `site`, as if `observe(on:)` with that actor
     /// stood here.
     ///
-    /// Returns this observable itself if there is nothing to bring: for a nonisolated closure, or if the events already
-    /// come on that actor.
+    /// Returns this observable itself if `site` is `nil`, for a nonisolated closure, or if the events already come on
+    /// that actor.
     @inlinable
     package func brought(to site: CallSite?) -> Observable<Element> {
         guard let site, !isOn(site.isolation) else { return self }

@@ -1,7 +1,7 @@
 /// A binary heap: the element that comes before all others is the first to leave. Insertion and removal are O(log n).
 ///
-/// Each call takes the order as an argument. The heap does not store it, because it may be user code, which must not
-/// run under a lock.
+/// Each call takes the order as an argument. The heap does not store the order, because the order may be user code,
+/// which must not run under a lock.
 struct Heap<Element> {
     private(set) var elements: [Element] = []
 

@@ -38,13 +38,14 @@ package enum StateMachineInput<Element, Other> {
     case emitted
 }
 
-/// What an operator does in response to an input. It emits, then starts the timer, then ends. Each of the three is
+/// The response of an operator to an input. The operator emits, then starts the timer, then ends. Each of the three is
 /// optional.
 @frozen @usableFromInline
 package struct StateMachineResponse<Output> {
     /// The element to emit. After it is delivered, the machine receives ``StateMachineInput/emitted``.
     @usableFromInline package var emission: Output?
-    /// The time after which the timer fires. A timer that is already running is stopped before anything is emitted.
+    /// How long until a new timer fires; `nil` to start none. The new timer replaces the running one, which is stopped
+    /// before anything is emitted.
     @usableFromInline package var timer: RxTimeInterval?
     /// The terminal event of the operator.
     @usableFromInline package var ending: Ending?

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Runs the state machine of an operator: passes it one input at a time and carries out the response.
+/// Runs the state machine of an operator: passes one input at a time to the machine, and carries out the response.
 ///
-/// The machine is not accessed while an emission is delivered. So it receives at once an event that a subscriber sends
-/// from inside the delivery, as Rx defines.
+/// The machine is not accessed while an emission is delivered. So if a subscriber sends an event from inside the
+/// delivery, the machine receives the event at once, as Rx defines.
 ///
 /// Sound: `machine` and `timerNumber` are accessed inside the gate only. The other properties never change.
 @usableFromInline
@@ -13,7 +13,7 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
     @frozen @usableFromInline
     package enum Work {
         case input(Input)
-        /// The timer with this number has fired. It may have been stopped since.
+        /// The timer with this number has fired. The timer may have been stopped since.
         case timer(UInt64)
     }
 
@@ -55,7 +55,7 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
 
     // MARK: Inputs and responses
 
-    /// Passes an input to the machine. It is inlined, so that only the machine's code for this case of input remains.
+    /// Passes an input to the machine. Inlined, so that only the machine's code for this case of the input remains.
     @inlinable @inline(__always)
     package func send(_ input: Input) {
         gate.pass(self, orEnqueue: .input(input)) { receive(input) }
@@ -116,8 +116,8 @@ final class StateMachineTimer: LifetimeResource, Sendable {
         hasTimeOfDay = scheduler is any TimeOfDayScheduler
     }
 
-    /// The current time, to measure spans. It is taken from the ``SpanClock`` if the scheduler's `now` is the time of
-    /// day, and otherwise from the scheduler, which may be the app's own.
+    /// The current time, to measure spans. The ``SpanClock`` provides the time if the scheduler's `now` is the time of
+    /// day. Otherwise the scheduler provides the time, and may be the app's own.
     @usableFromInline
     var now: RxTime {
         hasTimeOfDay ? RxTime(timeIntervalSinceReferenceDate: SpanClock.seconds) : scheduler.now

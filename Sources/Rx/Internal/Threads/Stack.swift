@@ -15,7 +15,7 @@ package enum Stack {
         if crx_stack_has_room() { body() } else { findRoom(body) }
     }
 
-    /// Runs `free`, on a stack with room for it, unless this stack is known to have room.
+    /// Runs `free` on a stack with room for it, unless this stack is known to have room.
     ///
     /// `free` releases the properties of an object that is being deinitialised. If this stack has room, `free` is not
     /// called, because the end of the object releases the properties anyway.

@@ -1,7 +1,7 @@
 internal import RxSupport
 
-/// The current thread's queue of work. The first work to enter runs at once; work that is scheduled meanwhile waits for
-/// it.
+/// The current thread's queue of work. The first work to enter runs at once. Work that is scheduled meanwhile waits for
+/// the first work.
 ///
 /// The thread's state is null when nothing runs. It holds a sentinel while something runs and nothing has been queued,
 /// which is the usual case and allocates nothing. Otherwise it holds the queue, which the thread keeps for the next
@@ -24,7 +24,7 @@ package enum Trampoline {
 
     private static var sentinel: UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitPattern: 1).unsafelyUnwrapped }
 
-    /// Whether nothing runs on this thread's trampoline. Then work that is scheduled starts at once.
+    /// Whether nothing runs on this thread's trampoline. If so, scheduled work starts at once.
     @usableFromInline
     package static var isIdle: Bool { ThreadLocal.trampolineState.pointee == nil }
 
@@ -38,8 +38,8 @@ package enum Trampoline {
         drain(state)
     }
 
-    /// Runs `body`, and the work that it queues, as if nothing else ran on this thread. It is for a caller that is
-    /// about to block the thread.
+    /// Runs `body`, and the work that `body` queues, as if nothing else ran on this thread. Call this before the thread
+    /// is blocked.
     package static func nested(_ body: () -> Void) {
         let state = ThreadLocal.trampolineState
         let outer = state.pointee
@@ -60,10 +60,10 @@ package enum Trampoline {
         append(Turn(step: step, count: 0), state)
     }
 
-    /// Schedules `step`, and again after each turn that returns true, as recursive scheduling does. Other queued work
-    /// takes its turns in between. `step` runs at once if the trampoline is idle.
+    /// Schedules `step`, and schedules it again after each turn that returns true, as recursive scheduling does. Other
+    /// queued work takes its turns in between. `step` runs at once if the trampoline is idle.
     ///
-    /// - Parameter step: Takes the number of turns that it has had.
+    /// - Parameter step: Takes the number of turns that `step` has had.
     @usableFromInline
     package static func repeating(_ step: consuming @escaping (Int) -> Bool) {
         let state = ThreadLocal.trampolineState
@@ -94,7 +94,7 @@ package enum Trampoline {
         if emptied.waiting.capacity <= largestKeptQueue { ThreadLocal.keepForReuse(emptied) }
     }
 
-    /// Runs a step until it wants no more turns. If other work waits, runs one turn and then queues the step behind
+    /// Runs a step until the step returns false. If other work waits, runs one turn and then queues the step behind
     /// that work.
     private static func runTurns(of turn: consuming Turn, before others: Turns) {
         while turn.step(turn.count) {
