@@ -2,7 +2,7 @@
 public enum Exhaustivity: Sendable {
     /// All steps. The test fails for each mutation, running effect or failure that it did not assert.
     case on
-    /// Only the steps that the test names. Mutations between them are skipped, and a change sets the expected values of
-    /// some fields only.
+    /// Only the steps that the test names. Mutations between them are skipped. A `change` closure sets only the values
+    /// that the test checks.
     case off
 }

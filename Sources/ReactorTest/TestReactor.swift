@@ -52,12 +52,15 @@ public final class TestReactor<Reactor: ReactorKit.Reactor> {
 
     deinit { finish() }
 
-    /// Sends an action.
+    /// Sends an action. Fails if earlier steps are not asserted yet.
+    ///
+    /// With ``Exhaustivity/off``, earlier steps are skipped instead.
     ///
     /// - Parameters:
     ///   - action: The action.
-    ///   - change: Makes the expected change of the state by the first mutation, which must follow at once. Without it,
-    ///     `send` asserts nothing, and every mutation is left to ``receive(_:change:fileID:filePath:line:column:)``.
+    ///   - change: Makes the change of the state that the first mutation is expected to make. That mutation must follow
+    ///     at once. Without `change`, every mutation that follows is left to
+    ///     ``receive(_:change:fileID:filePath:line:column:)``.
     ///   - fileID: The file of a failure. The default is the caller's, as for the following parameters.
     ///   - filePath: The path of that file.
     ///   - line: The line.

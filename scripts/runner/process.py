@@ -13,7 +13,7 @@ from job import End
 
 # Matches a failure in a log. A picture is taken at once, because the window may still be on the display.
 FAILED = re.compile(rb": error: |recorded an issue|^failed: ", re.M)
-# The seconds that a process has to end after SIGTERM. Then it gets SIGKILL.
+# How many seconds a process may take to end after SIGTERM. Then it gets SIGKILL.
 GRACE = 10.0
 # A job that was silent for its `quiet` seconds is stuck if, in the second half of that time, it used less than
 # IDLE * quiet seconds of processor time. A job that used more is stuck after PATIENCE * quiet seconds of silence.

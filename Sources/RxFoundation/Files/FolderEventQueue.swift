@@ -27,8 +27,8 @@ final class FolderEventQueue {
     /// The largest number of waiting events.
     private static var limit: Int { 16_384 }
 
-    /// Appends an arrival, unless it does not concern the observed file, or equals the last one that waits. inotify
-    /// merges equal events too.
+    /// Appends an arrival. Drops it if it does not concern the observed file, or if it equals the last waiting arrival.
+    /// inotify merges equal events too.
     func append(_ arrival: Arrival) {
         if case .success(let event) = arrival, !watch.concerns(event) { return }
         if lock.run({ enqueue(arrival) }) { arrived.signal() }

@@ -15,7 +15,8 @@ struct FolderWatch: Sendable {
                 | IN_ONLYDIR)
     }
 
-    /// Whether an event of the folder is about the file too.
+    /// Whether the subscription receives an event of the folder. If a file is observed, only events of that file, the
+    /// end and an overflow count.
     func concerns(_ event: FolderEvent) -> Bool {
         file == nil || event.name == file || event.isLast || event == .overflow
     }

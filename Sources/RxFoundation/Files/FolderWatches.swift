@@ -56,7 +56,7 @@ final class FolderWatches: Sendable {
             fail()
         }
         thread.start()
-        // On Linux, Foundation tells the system only the name of a thread that has started.
+        // On Linux, Foundation passes a thread's name to the system only if the thread has started.
         thread.name = "rx.folders"
     }
 

@@ -31,7 +31,7 @@ extension Reactive where Base: URLSession {
 final class RequestGuard: Sendable {
     static let maximumBodySize = Guarded<Int64>(global: 256 << 20)
     private static let queue = DispatchQueue(label: "rx.requests")
-    /// The time after which the guard acts, so that Foundation's own timeout comes first where it works.
+    /// How long the guard waits after the request's timeout. So Foundation's own timeout comes first where it works.
     private static let grace = Duration.seconds(2)
 
     /// The bytes that the task has transferred.

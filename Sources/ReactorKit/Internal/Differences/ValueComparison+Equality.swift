@@ -6,8 +6,8 @@ extension ValueComparison {
     private struct Pair {
         let found: Any
         let expected: Any
-        /// How many levels, from this one down, are treated as deep without another measurement, so that their `==` is
-        /// not called.
+        /// How many levels, from this one down, are known to be deep. The depth of their values is not measured, and
+        /// the `==` of their values is not called.
         var levelsKnownDeep = 0
     }
 
@@ -60,8 +60,9 @@ extension ValueComparison {
         }
     }
 
-    /// Returns `nil` if the values are not taken apart: they have no fields, or are sets or objects. Deep objects are
-    /// taken apart if they are `Equatable`. Otherwise they are compared by identity if they have their own description.
+    /// Returns the parts of two values. Returns `nil` if the values have no fields, or are sets or objects. Deep
+    /// objects are exceptions: `Equatable` ones are taken apart, and other ones with a description of their own are
+    /// compared by identity.
     private static func parts(_ found: Any, _ expected: Any, isDeep: Bool) -> Parts? {
         let (left, right) = (Mirror(reflecting: found), Mirror(reflecting: expected))
         switch left.displayStyle {

@@ -1,9 +1,9 @@
 /// Compares two values field by field, in bounded time. Deep values do not exhaust the thread's stack.
 ///
 /// Once the limit of compared pairs is reached, all other values count as different, and `differences` reports this as
-/// a difference. Below ``maxDepth``, a field that differs is reported as a whole.
+/// a difference. A field that differs at a depth of ``maxDepth`` or more is reported as a whole.
 struct ValueComparison {
-    /// The depth beyond which a field is reported as a whole.
+    /// The depth from which on a field is reported as a whole.
     static let maxDepth = 40
 
     /// The number of pairs that may still be compared.

@@ -7,7 +7,7 @@ internal import Synchronization
 ///
 /// The actions that arrive at a held reactor, and its mutations before `reduce`, are held in the order of their
 /// arrival. A state that `transform(state:)` emits is not held. No thread waits. Only observed reactors can be held;
-/// see ``ReactorHooks/observeEvents(_:)``. Any thread.
+/// see ``ReactorHooks/observeEvents(_:)``. All functions may be called on any thread.
 package enum ReactorPause {
     /// A held step.
     package struct HeldStep: Sendable {
@@ -15,13 +15,13 @@ package enum ReactorPause {
         package let reactor: ReactorIdentity
         /// The action or the mutation.
         package let value: any Sendable
-        /// Whether it is an action.
+        /// Whether the step is an action.
         package let isAction: Bool
         let run: @Sendable () -> Void
     }
 
     private struct Contents {
-        /// Returns whether a reactor is held. `nil` if none is.
+        /// Returns whether a reactor is held; `nil` if no reactor is held.
         var isHeld: (@Sendable (ReactorIdentity) -> Bool)?
         var steps: [HeldStep] = []
 
@@ -40,7 +40,7 @@ package enum ReactorPause {
     /// Holds steps from now on. An action in flight goes on, but its mutations are held if they have not reached
     /// `reduce` yet.
     ///
-    /// - Parameter isHeld: Returns whether the steps of a reactor are held. Any thread.
+    /// - Parameter isHeld: Returns whether the steps of a reactor are held. Called on any thread.
     package static func begin(_ isHeld: @escaping @Sendable (ReactorIdentity) -> Bool) {
         mayHold.store(true, ordering: .relaxed)
         contents.withLock { $0.isHeld = isHeld }
@@ -80,7 +80,7 @@ package enum ReactorPause {
         for reactor in reactors { reactor.showOwnState() }
     }
 
-    /// Holds a step if its reactor is held. Returns whether it did.
+    /// Holds a step if its reactor is held. Returns whether the step is held.
     static func holdIfReactorIsHeld(_ step: @autoclosure () -> HeldStep) -> Bool {
         guard mayHold.load(ordering: .relaxed), let isHeld = contents.withLock({ $0.isHeld }) else { return false }
         let step = step()

@@ -3,9 +3,9 @@ public import RxSupport
 
 // The order of a reactor's steps (law 3): one at a time, none lost, no thread waits.
 //
-// The stages lead downstream. A step that arrives on the thread inside the gate belongs to the step in flight, and runs
-// at once, if its stage is further downstream than the current one. Every other step waits until the step in flight
-// ends.
+// Each stage is downstream of the one before it. If a step arrives on the thread inside the gate, at a stage downstream
+// of the current one, that step belongs to the step in flight and runs at once. Every other step waits until the step
+// in flight ends.
 extension ReactorRuntime {
     /// Runs the step of an action now if the reactor has no scheduler and the gate is idle. Otherwise `runOrEnqueue`
     /// decides.

@@ -20,8 +20,8 @@ extension ReactorRuntime {
 
     /// Sets the latest state and delivers it to the subscribers.
     ///
-    /// In the pipeline, calls do not nest, because no stage is downstream of a state's. But `showOwnState` calls this
-    /// at stage `none`, so a state of `transform(state:)` that arrives meanwhile is emitted inside that call.
+    /// In the pipeline, calls do not nest, because no stage is downstream of `.state`. But `showOwnState` calls this at
+    /// stage `none`, so a state of `transform(state:)` that arrives meanwhile is emitted inside that call.
     @inlinable
     func emit(_ state: State) {
         var replaced = state

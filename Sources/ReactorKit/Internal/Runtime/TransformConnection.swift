@@ -24,7 +24,7 @@ final class TransformConnection<Element> {
     /// Whether the elements that come out repeat earlier ones, because a new subscription receives the latest reduced
     /// state again.
     @exclusivity(unchecked) @usableFromInline var isRepeating = false
-    /// Whether the subscription ended on the element that was fed in, before it emitted anything for it.
+    /// Whether the subscription ended while an element was being fed in, and nothing had come out for that element.
     @exclusivity(unchecked) @usableFromInline var hasRejected = false
     /// How many elements in a row made the transform fail.
     @exclusivity(unchecked) @usableFromInline var rejections = 0
@@ -35,7 +35,7 @@ final class TransformConnection<Element> {
     private let source: Observable<Element>
     private let input: TransformInput<Element>
     private let subscription = SerialLifetime(in: nil)
-    /// Connects the upstream transforms. `nil` if that is done.
+    /// Connects the upstream transforms; `nil` once they are connected.
     private var upstream: (() -> Void)?
     /// The token of the thread that subscribes, or zero.
     private let connectingThread = Atomic<UInt>(0)
@@ -65,9 +65,9 @@ final class TransformConnection<Element> {
 
     /// Subscribes to the transform's observable.
     ///
-    /// Calls `upstream` when that observable subscribes to its input, or after the subscription if it does not. So the
-    /// transforms subscribe in the same order as one chain of operators: if several of them merge another stream after
-    /// their input, an event of that stream reaches the upstream transform first.
+    /// Calls `upstream` when that observable subscribes to its input. If it does not subscribe to its input, calls
+    /// `upstream` afterwards. So the transforms subscribe in the order of a chain of operators. For example, if several
+    /// transforms merge one stream after their input, an event of that stream reaches the upstream transform first.
     @usableFromInline
     func connect(
         upstream: (() -> Void)? = nil, next: @escaping (Element) -> Void,
@@ -109,10 +109,10 @@ final class TransformConnection<Element> {
     @usableFromInline
     func takeRecovery() -> Recovery { recovery.exchange(.none, ordering: .acquiringAndReleasing) }
 
-    /// Chooses the recovery for the end of the subscription. Any thread.
+    /// Chooses the recovery for the end of the subscription. May be called on any thread.
     ///
     /// A transform that completes is bypassed. A transform that fails is subscribed to again, but bypassed at the
-    /// second failure. If it fails in response to an element, it is bypassed at the third such element in a row.
+    /// second failure. A transform that fails in response to an element is bypassed at the third such element in a row.
     ///
     /// - Parameters:
     ///   - error: `nil` for completion.
