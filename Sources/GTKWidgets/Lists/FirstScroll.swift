@@ -2,8 +2,8 @@
 import CGTKSupport
 import Dispatch
 
-/// Scrolls to a row once its list has a size. Later versions of GTK forget a scroll that is requested before
-/// that.
+/// Scrolls to a row once its list has a size. GTK forgets a scroll that is requested before the list is shown. GTK 4.8
+/// and 4.18 also forget a scroll that is requested between then and the first layout.
 @MainActor
 final class FirstScroll {
     let index: Int

@@ -1,7 +1,7 @@
 #if GTK
 import CGTKSupport
 
-/// A slot of a list, which shows one row after another, and the cell in it.
+/// A list item of GTK, and the cell in it. It shows one row at a time, and GTK reuses it for other rows.
 ///
 /// Wraps `GtkListItem`.
 final class ListItem: GObject {
@@ -89,7 +89,7 @@ final class ListItem: GObject {
         row.whileBinding { form?.frame?.show(frame, row) }
     }
 
-    /// Reuses the cell for the row that the object now stands for.
+    /// Reuses the cell after the `Row` object was made to stand for another row.
     func reuseCell() {
         reset()
         configureWhenSeen()

@@ -89,8 +89,8 @@ extension ListWidget {
             scrolling.first == nil && gtk_widget_get_mapped(widget) != 0 ? RowReveal(ofRowAt: index, in: self) : nil
     }
 
-    /// Scrolls once, by the heights that GTK knows. Suffices for a row that is scrolled elsewhere before it is seen.
-    /// Returns whether the row exists.
+    /// Scrolls once, by the heights that GTK knows. If GTK does not know the height of a new row, the row at `index`
+    /// may not be completely in view. Returns whether the row exists.
     @discardableResult
     private func scroll(toRowAt index: Int) -> Bool {
         guard (0..<rowCount).contains(index) else { return false }
@@ -160,7 +160,7 @@ extension ListWidget {
         subviews.first { rxgtk_is_a(.init($0.pointer), gtk_list_base_get_type()) != 0 }?.widget ?? widget
     }
 
-    /// Returns the list item that a widget is part of, is, or contains; `nil` if the widget is not in a row.
+    /// Returns the list item of the row that is or contains a widget; `nil` if the widget is not in a row.
     func listItem(around inner: UnsafeMutablePointer<GtkWidget>) -> ListItem? {
         var next = inner
         while next != widget {

@@ -4,10 +4,10 @@ import RxSupport
 
 /// The object that represents a row to GTK while GTK shows, selects or moves the row.
 ///
-/// Keeps its identity while the list contains the row's id, except when an update replaces most visible rows: GTK is
-/// not notified of those.
+/// The object stays the same while the list contains the row's id. The exception is a change that removes or moves many
+/// shown rows. The objects then stand for other rows, and GTK is not notified; see `RowPlan`.
 ///
-/// Is the qdata of the GObject that stands for the row, and lives as long as that.
+/// The object is the qdata of a GObject, and lives as long as the GObject.
 @MainActor
 class Row {
     /// The list items that show the row: at most one in each column.

@@ -30,8 +30,8 @@ final class RowFocus {
         list.addController(tabs)
     }
 
-    /// Returns a closure, to be called after a change of the rows, that scrolls to the focused row if that is in view
-    /// now.
+    /// Returns a closure that scrolls to the focused row, if that row is in view at this call. Call this method before
+    /// a change of the rows, and the closure after the change.
     func beginChange() -> () -> Void {
         guard list.isFocusInView else { return {} }
         return { [self] in afterLayout { $0.scrollToFocusedRow() } }
@@ -89,7 +89,8 @@ extension ListWidget {
 }
 
 extension ListWidget {
-    /// Makes Tab go through the widgets of a row and then leave the list, as GTK's property for it does since GTK 4.12.
+    /// Makes Tab go through the widgets of a row and then leave the list, as the property "tab-behavior" makes it do
+    /// since GTK 4.12.
     ///
     /// In GTK 4.8, Tab goes through every row.
     fileprivate func moveFocus(by key: KeyPress) -> Bool {

@@ -3,7 +3,7 @@ import CGTKSupport
 import RxSupport
 import Dispatch
 
-/// The rows of a list and their values, which follow an array.
+/// The rows of a list, with their values. The app sets the rows as an array, or as changes.
 ///
 /// A row keeps its object while its id stays, so that GTK keeps its selection, focus and position. The exception is a
 /// change of many shown rows; see `RowPlan`.
@@ -19,7 +19,8 @@ package final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<
     var arrange: (_ new: [Element], _ shown: [Element]) -> RowReplacement<Element> = { new, shown in
         RowReplacement(shown.indices, with: new)
     }
-    /// The rows that the app set, in the app's order; `nil` before the first, or if the store receives changes instead.
+    /// The rows that the app set, in the app's order. `nil` before the app sets rows, and if the app sets changes
+    /// instead.
     private var appRows: [Element]?
 
     /// Makes an empty store.
@@ -156,10 +157,11 @@ package final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<
     }
 
     /// Notifies GTK of the removal of the rows in a range that come before the first shown row. Returns the index of
-    /// this row, or the start of the range if no row of it is shown.
+    /// the first shown row, or the start of the range if none of its rows is shown.
     ///
-    /// A removal may reach from rows without list items to rows with list items. GTK 4.8 then removes as many from the
-    /// first of the former on, and keeps the wrong rows. Later versions do not, so nothing is announced there.
+    /// The removed rows may begin inside a run of rows without list items, and end with rows that have list items. GTK
+    /// before 4.12 then counts the removed rows from the beginning of that run, and keeps the list items of some
+    /// removed rows. So the removal is announced in two parts. Later versions need only one part.
     private func announceRowsBeforeShown(in range: Range<Int>) -> Int {
         guard Toolkit.gtkVersion < LibraryVersion(4, 12) else { return range.lowerBound }
         let shown = shownRows.lazy.map(\.index).filter(range.contains).min() ?? range.lowerBound
@@ -169,8 +171,9 @@ package final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<
         return shown
     }
 
-    /// Applies changes to the objects that GTK holds, as far as there are rows both before and after. Does for moved
-    /// rows what GTK would do: selection, focus and the scroll position follow them.
+    /// Makes the objects that GTK holds stand for the new rows. If a splice removes and inserts different numbers of
+    /// rows, removes or inserts the surplus rows. Does for moved rows what GTK would do: selection, focus and the
+    /// scroll position follow them.
     private func reuseObjects(by plan: RowPlan, shown: Set<Int>, selected: [Int]) {
         let changes = plan.changes
         let (focused, inView) = (display?.focusedRow, display?.rowOffsetsInView ?? [])
@@ -196,7 +199,8 @@ package final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<
     /// Reuses the objects of the replaced rows, and applies the surplus of the splice.
     private func reuseObjects(in splice: ListChanges.Splice) {
         let common = splice.common
-        // A row that moves from here to behind gets another object there, because its own will stand for another row.
+        // A row may move from the common part into the inserted surplus. It then gets another object there, because its
+        // own object will stand for another row.
         rowsShown(in: common.old).forEach { remove($1) }
         apply(splice.surplus, keeping: [])
         elements.apply(common)

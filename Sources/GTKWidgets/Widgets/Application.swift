@@ -69,8 +69,8 @@ open class Application: GObject {
     ///
     /// SIGTERM and SIGINT, which desktops and terminals send to end programs, quit the application.
     ///
-    /// `start` is called once, when GTK is ready. It makes and presents the first window. Starting the program a second
-    /// time brings the window of this instance that was used last to the front. If there is no display, the method
+    /// `start` is called once, when GTK is ready. It makes and presents the first window. If the program is started a
+    /// second time, the last used window of this instance comes to the front. If there is no display, the method
     /// reports that on standard error and returns 1. Call it on the main thread only, and not from asynchronous code.
     @available(*, noasync)
     @discardableResult

@@ -7,7 +7,7 @@ public import CGTKSupport
 open class SearchBar: Widget, SingleChildContainer {
     open override class var objectType: GType { gtk_search_bar_get_type() }
 
-    /// Makes a bar with `entry`. Escape in the entry, or emptying it, closes the bar.
+    /// Makes a bar with `entry`. Escape in the entry closes the bar. Closing the bar empties the entry.
     public init(entry: SearchEntry? = nil) {
         super.init(making: gtk_search_bar_new)
         guard let entry else { return }
@@ -19,12 +19,15 @@ open class SearchBar: Widget, SingleChildContainer {
         super.init(existing: pointer)
     }
 
-    /// Makes Escape in `entry`, a descendant of the bar, close the bar, and typing into the captured widget open it.
+    /// Uses `entry`, a descendant of the bar, for the search. Closing the bar empties the entry. If `entry` is a
+    /// ``SearchEntry``, Escape in it closes the bar, and typing in the widget of ``captureKeys(of:)`` opens the bar.
+    /// With an ``Entry``, neither happens in GTK 4.8 and 4.18.
     public func connect(_ entry: some Editable) {
         gtk_search_bar_connect_entry(pointer, entry.pointer)
     }
 
-    /// Opens the bar when the user types in `widget`, which can be the window. `nil` stops that.
+    /// Opens the bar when the user types in `widget`, which can be the window. With `nil`, typing no longer opens the
+    /// bar.
     public func captureKeys(of widget: Widget?) {
         gtk_search_bar_set_key_capture_widget(pointer, widget?.widget)
     }

@@ -16,7 +16,7 @@ open class StatusPage: Widget, SingleChildContainer {
         self.child = child
     }
 
-    /// Makes a page with the widget that `child` returns below its title and description. `iconName` is a name in the
+    /// Makes a page that shows the widget from `child` below the title and the description. `iconName` is a name in the
     /// icon theme.
     public convenience init(
         title: String, description: String? = nil, iconName: String? = nil, child: () -> Widget

@@ -10,7 +10,8 @@ open class TextView: Widget {
     /// The buffer that contains the text.
     public let buffer: TextBuffer
 
-    /// Makes a text view that breaks lines between words, named `accessibilityLabel` for assistive technology.
+    /// Makes a text view with the wrap mode ``WrapMode/wordCharacter``. `accessibilityLabel` is its name for assistive
+    /// technology.
     public init(text: String? = nil, accessibilityLabel: String? = nil) {
         Misuse.requireStarted("\(Self.self)")
         let view = gtk_text_view_new()!

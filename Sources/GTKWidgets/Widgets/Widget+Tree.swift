@@ -8,11 +8,11 @@ extension Widget {
         Self.children(of: widget).map { Widget.wrapping(OpaquePointer($0)) }
     }
 
-    /// Returns the pointer of a widget that is about to be added to this one. Traps if it cannot be added, or is in
-    /// another container.
+    /// Returns the pointer of a widget that is about to be added to this one. Traps if the widget cannot be added, or
+    /// is in another container.
     ///
-    /// GTK would leave the widget in the other container, or list it in both, and take it from one when the other is
-    /// freed.
+    /// Some GTK functions would ignore the widget and leave it in the other container. Others would list it in both
+    /// containers, and freeing one container would remove it from the other.
     func pointerForAdding(_ child: Widget) -> UnsafeMutablePointer<GtkWidget> {
         if let misplacement = Misuse.misplacement(of: child, in: self) { stopProgram(misplacement) }
         if !contains(child), let owner = child.superview {

@@ -19,10 +19,10 @@ public struct Size: Hashable, Sendable {
 }
 
 extension Window {
-    /// The size of the window while it is not maximised, and when it is shown again; -1 for the size that its content
-    /// needs.
+    /// The size of the window when it is not maximised. A hidden window has this size when it is shown again. A width
+    /// or height of -1 stands for the size that the content needs.
     ///
-    /// An app stores it to restore the window's size. Wraps "default-width" and "default-height".
+    /// An app stores this size to restore it at the next start. Wraps "default-width" and "default-height".
     public var defaultSize: Size {
         get {
             var (width, height): (gint, gint) = (0, 0)
@@ -47,7 +47,8 @@ extension Window {
         set { gtk_window_set_resizable(native, newValue ? 1 : 0) }
     }
 
-    /// Whether the windows that presented this one take no input while it is open.
+    /// Whether the window blocks the input of the other windows in its group while it is open. A window and all windows
+    /// that were presented from it, directly or not, are one group.
     public var isModal: Bool {
         get { gtk_window_get_modal(native) != 0 }
         set { gtk_window_set_modal(native, newValue ? 1 : 0) }
