@@ -45,7 +45,8 @@ final class SoupServer: @unchecked Sendable {
     func start(ports: ClosedRange<UInt16>, _ handlers: @escaping @Sendable (UInt16) -> Handlers) throws -> UInt16 {
         let answer = Guarded<Result<UInt16, InspectorError>?>(nil)
         let isReady = DispatchSemaphore(value: 0)
-        let thread = Thread { [self] in
+        // Descriptions by the app, and the release of long chains of its values, may be deeply recursive.
+        Thread.start(named: "inspector", stackSize: 64 << 20) { [self] in
             g_main_context_push_thread_default(context)
             let result = listen(ports)
             if case .success(let port) = result { self.handlers = handlers(port) }
@@ -55,10 +56,6 @@ final class SoupServer: @unchecked Sendable {
             close()
             g_main_context_pop_thread_default(context)
         }
-        thread.name = "inspector"
-        // Descriptions by the app, and the release of long chains of its values, may be deeply recursive.
-        thread.stackSize = 64 << 20
-        thread.start()
         isReady.wait()
         guard let result = answer.withLock({ $0 }) else {
             throw InspectorError.cannotListen(reason: "its thread has ended")

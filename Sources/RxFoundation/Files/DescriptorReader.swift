@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Rx
+internal import RxSupport
 
 /// Reads a file descriptor whenever it is readable. Each subscription has a thread of its own.
 ///
@@ -20,13 +21,11 @@ enum DescriptorReader {
                     close(descriptor)
                     throw error
                 }
-                let thread = Thread {
+                Thread.start(named: "rx.descriptor") {
                     observe(descriptor, until: stopped, name, observer)
                     close(descriptor)
                     close(stopped)
                 }
-                thread.name = "rx.descriptor"
-                thread.start()
                 return Disposables.create { close(stop) }
             } catch {
                 observer.onError(error)

@@ -1,6 +1,7 @@
 #if os(Linux)
 internal import Foundation
 internal import Rx
+internal import RxSupport
 
 /// A folder to observe.
 struct FolderWatch: Sendable {
@@ -35,9 +36,7 @@ struct FolderWatch: Sendable {
             do {
                 let watches = try FolderWatches.shared()
                 let queue = try watches.subscribe(to: self)
-                let thread = Thread { observe(queue, of: watches, observer) }
-                thread.name = "rx.folder"
-                thread.start()
+                Thread.start(named: "rx.folder") { observe(queue, of: watches, observer) }
                 return Disposables.create { watches.remove(queue) }
             } catch {
                 observer.onError(error)

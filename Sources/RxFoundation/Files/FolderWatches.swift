@@ -51,13 +51,10 @@ final class FolderWatches: Sendable {
     }
 
     private func startThread() {
-        let thread = Thread { [self] in
+        Thread.start(named: "rx.folders") { [self] in
             while waitForEvents() {}
             fail()
         }
-        thread.start()
-        // On Linux, Foundation passes a thread's name to the system only if the thread has started.
-        thread.name = "rx.folders"
     }
 
     /// Waits for events and distributes them. Returns whether the instance is still open.

@@ -29,7 +29,7 @@ final class RunningProcess: Sendable {
     /// Passes the program's output to `observer`, until the program has ended and all processes that it has started
     /// have closed its output, or until ``terminate()`` is called.
     func observe(_ observer: AnyObserver<ProcessOutput>) {
-        let thread = Thread { [self] in
+        Thread.start(named: "rx.process") { [self] in
             let standardErrorTail = Result { try read(observer) }
             if case .failure = standardErrorTail { ownsProcessID.withLock { if $0 { program.terminate() } } }
             close(stopPair.stopped)
@@ -38,8 +38,6 @@ final class RunningProcess: Sendable {
                 observer.onCompleted()
             } catch { observer.onError(error) }
         }
-        thread.name = "rx.process"
-        thread.start()
     }
 
     /// Waits for the program's end and returns its status, which ``failure(_:_:)`` explains.

@@ -42,13 +42,11 @@ final class DedicatedThread: Sendable {
     }
 
     private func start() {
-        let thread = Thread { [self] in
+        Thread.start(named: name) { [self] in
             while true {
                 arrived.wait()
                 waiting.withLock { $0.isEmpty ? nil : $0.removeFirst() }?()
             }
         }
-        thread.name = name
-        thread.start()
     }
 }
