@@ -9,6 +9,8 @@ public struct Property<Value: GValueConvertible> {
     public let object: GObject
     /// The property's name in GLib, such as "label".
     public let name: String
+    /// GLib's description of the property. It exists as long as the object's class.
+    let spec: UnsafeMutablePointer<GParamSpec>
 
     /// The current value. GTK decides when it announces a change.
     ///
@@ -16,18 +18,18 @@ public struct Property<Value: GValueConvertible> {
     /// property is read or a read-only property is written.
     public var value: Value {
         get {
-            let spec = PropertySpec.find(name, on: object, as: Value.self, for: .reading)
+            require(.reading)
             return GValue.withValue(of: spec.pointee.value_type) { value in
-                g_object_get_property(.init(object.pointer), name, value)
+                g_object_get_property(.init(object.pointer), spec.pointee.name, value)
                 return Value.read(value)
             }
         }
         nonmutating set {
-            let spec = PropertySpec.find(name, on: object, as: Value.self, for: .writing)
+            require(.writing)
             GValue.withValue(of: spec.pointee.value_type) { value in
                 newValue.write(to: value)
                 PropertySpec.confine(value, to: spec)
-                g_object_set_property(.init(object.pointer), name, value)
+                g_object_set_property(.init(object.pointer), spec.pointee.name, value)
             }
         }
     }
@@ -36,11 +38,15 @@ public struct Property<Value: GValueConvertible> {
     /// it with the current value.
     @discardableResult
     public func observe(_ body: @escaping @MainActor (Value) -> Void) -> SignalHandler {
-        let name = name
+        let (name, spec) = (name, spec)
         return object.connect("notify::\(name)") { [weak object] in
             guard let object else { return }
-            body(Property(object: object, name: name).value)
+            body(Property(object: object, name: name, spec: spec).value)
         }
+    }
+
+    private func require(_ use: PropertyUse) {
+        guard PropertySpec.allows(use, spec) else { stopProgram(PropertySpec.denial(of: use, spec, on: object)) }
     }
 }
 
@@ -52,12 +58,10 @@ extension GObject {
     public func property<Value: GValueConvertible>(_ name: String, as type: Value.Type = Value.self) -> Property<
         Value
     > {
-        if let problem = PropertySpec.problem(name, on: self, as: type, for: .reading),
-            let unwritable = PropertySpec.problem(name, on: self, as: type, for: .writing)
-        {
-            stopProgram(problem == unwritable ? problem : "\(problem) \(unwritable)")
+        guard let spec = PropertySpec.find(name, on: self), type.accepts(spec.pointee.value_type) else {
+            stopProgram(PropertySpec.problem(name, on: self, as: type, for: .reading) ?? name)
         }
-        return Property(object: self, name: name)
+        return Property(object: self, name: name, spec: spec)
     }
 }
 #endif

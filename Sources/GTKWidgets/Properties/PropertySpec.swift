@@ -1,6 +1,5 @@
 #if GTK
 import CGTKSupport
-import RxSupport
 
 /// The access that a caller needs to a property.
 package enum PropertyUse {
@@ -10,12 +9,14 @@ package enum PropertyUse {
 /// Finds a property of a class and checks the requested type and access.
 @MainActor
 package enum PropertySpec {
-    /// Returns GLib's description of the property. Traps with the message of `problem` if the request is invalid.
-    static func find(
-        _ name: String, on object: GObject, as value: any GValueConvertible.Type, for use: PropertyUse
-    ) -> UnsafeMutablePointer<GParamSpec> {
-        if let problem = problem(name, on: object, as: value, for: use) { stopProgram(problem) }
-        return g_object_class_find_property(rxgtk_class_of(.init(object.pointer)), name)
+    /// Returns GLib's description of the property; `nil` if the class has no property of this name.
+    static func find(_ name: String, on object: GObject) -> UnsafeMutablePointer<GParamSpec>? {
+        g_object_class_find_property(rxgtk_class_of(.init(object.pointer)), name)
+    }
+
+    /// Whether the property can be read, or written.
+    static func allows(_ use: PropertyUse, _ spec: UnsafeMutablePointer<GParamSpec>) -> Bool {
+        (use == .reading ? rxgtk_param_is_readable(spec) : rxgtk_param_is_writable(spec)) != 0
     }
 
     /// Replaces a number outside the property's range by the nearest number in it. GLib would warn and leave the
@@ -33,22 +34,21 @@ package enum PropertySpec {
     package static func problem(
         _ name: String, on object: GObject, as value: any GValueConvertible.Type, for use: PropertyUse
     ) -> String? {
-        let type = rxgtk_class_of(.init(object.pointer))
-        guard let spec = g_object_class_find_property(type, name) else {
-            return
-                "\(object.className) has no property \"\(name)\". It has: \(names(of: type).joined(separator: ", "))."
+        guard let spec = find(name, on: object) else {
+            let names = names(of: rxgtk_class_of(.init(object.pointer)))
+            return "\(object.className) has no property \"\(name)\". It has: \(names.joined(separator: ", "))."
         }
         guard value.accepts(spec.pointee.value_type) else {
             let found = String(cString: g_type_name(spec.pointee.value_type))
             return "The property \"\(name)\" of \(object.className) is a \(found), but was asked for as \(value)."
         }
-        if use == .reading, rxgtk_param_is_readable(spec) == 0 {
-            return "The property \"\(name)\" of \(object.className) cannot be read."
-        }
-        if use == .writing, rxgtk_param_is_writable(spec) == 0 {
-            return "The property \"\(name)\" of \(object.className) cannot be written."
-        }
-        return nil
+        return allows(use, spec) ? nil : denial(of: use, spec, on: object)
+    }
+
+    /// The message for a property that cannot be used like this.
+    static func denial(of use: PropertyUse, _ spec: UnsafeMutablePointer<GParamSpec>, on object: GObject) -> String {
+        let name = String(cString: spec.pointee.name)
+        return "The property \"\(name)\" of \(object.className) cannot be \(use == .reading ? "read" : "written")."
     }
 
     private static func names(of type: UnsafeMutablePointer<GObjectClass>?) -> [String] {
