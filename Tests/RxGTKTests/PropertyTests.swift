@@ -17,6 +17,8 @@ final class PropertyTests: GTKTestCase {
             Self.check(label, "tooltip-text", String?.none)
             Self.check(label, "tooltip-text", String?.some("hint"))
             Self.check(label, "halign", Int(GTK_ALIGN_END.rawValue))
+            Self.check(label, "halign", Alignment.center)
+            Self.check(Stack(), "transition-type", Stack.Transition.crossfade)
             Self.check(label, "css-classes", ["dim-label", "title-1"])
             label.property("css-classes", as: [String].self).value = ["a\0b"]
             XCTAssertEqual(label.property("css-classes", as: [String].self).value, ["a\u{FFFD}b"])
@@ -49,6 +51,15 @@ final class PropertyTests: GTKTestCase {
             action.connect("activate", as: Boxed.self) { parameters.append($0.pointer == nil) }
             action.activate()
             XCTAssertEqual(parameters, [true])
+        }
+    }
+
+    func testUnknownCaseOfAnEnumerationIsReadAsTheCaseZero() {
+        onMain {
+            let revealer = Revealer()
+            revealer.property("transition-type").value = Int(GTK_REVEALER_TRANSITION_TYPE_SWING_UP.rawValue)
+            XCTAssertEqual(revealer.property("transition-type", as: Alignment.self).value, .fill)
+            XCTAssertEqual(revealer.transition, .slideDown)
         }
     }
 

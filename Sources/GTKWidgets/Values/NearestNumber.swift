@@ -6,7 +6,12 @@ import CGTKSupport
 extension Int {
     /// The nearest number in a range that also fits GTK's type.
     func nearest<Number: FixedWidthInteger>(in range: ClosedRange<Int> = .min ... .max) -> Number {
-        Number(clamping: Swift.min(Swift.max(self, range.lowerBound), range.upperBound))
+        Number(clamping: nearest(in: range))
+    }
+
+    /// The nearest number in a range.
+    func nearest(in range: ClosedRange<Int>) -> Int {
+        Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }
 }
 

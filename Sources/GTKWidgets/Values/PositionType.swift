@@ -1,6 +1,6 @@
 #if GTK
 /// A side of a widget; a `GtkPositionType`.
-public enum PositionType: UInt32, Sendable {
+public enum PositionType: UInt32, GValueConvertible, Sendable {
     /// The left side.
     case left
     /// The right side.

@@ -54,8 +54,8 @@ open class ActionBar: Widget {
 
     /// Whether the bar is shown. It slides in and out.
     public var isRevealed: Bool {
-        get { gtk_action_bar_get_revealed(pointer) != 0 }
-        set { gtk_action_bar_set_revealed(pointer, newValue ? 1 : 0) }
+        get { property("revealed").value }
+        set { property("revealed").value = newValue }
     }
 }
 #endif

@@ -49,8 +49,8 @@ open class ActionRow: Widget, PreferencesRow {
 
     /// The text below the title.
     public var subtitle: String? {
-        get { adw_action_row_get_subtitle(row).map { String(cString: $0) } }
-        set { adw_action_row_set_subtitle(row, (newValue ?? "").withoutNUL) }
+        get { property("subtitle").value }
+        set { property("subtitle").value = newValue ?? "" }
     }
 
     /// The widget that a press on the row activates, such as a switch at its end. If it is `nil`, a press has no

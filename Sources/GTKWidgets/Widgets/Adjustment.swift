@@ -5,14 +5,10 @@ package import CGTKSupport
 package final class Adjustment: GObject {
     package override class var objectType: GType { gtk_adjustment_get_type() }
 
-    static func of(_ adjustment: UnsafeMutablePointer<GtkAdjustment>) -> Adjustment {
-        wrapping(OpaquePointer(adjustment))
-    }
-
     /// The number. Setting it counts as a change by the app, not by the user.
     package var value: Double {
-        get { gtk_adjustment_get_value(cast()) }
-        set { write { gtk_adjustment_set_value(cast(), newValue) } }
+        get { property("value").value }
+        set { write { property("value").value = newValue } }
     }
 }
 #endif

@@ -24,8 +24,8 @@ open class AspectFrame: Widget, SingleChildContainer {
 
     /// The width of the child divided by its height.
     public var ratio: Double {
-        get { Double(gtk_aspect_frame_get_ratio(pointer)) }
-        set { gtk_aspect_frame_set_ratio(pointer, Float(newValue)) }
+        get { property("ratio").value }
+        set { property("ratio").value = newValue }
     }
 }
 #endif

@@ -46,7 +46,7 @@ open class Avatar: Widget {
     /// The picture of the person, cut to a circle. It takes precedence over the initials and the icon.
     public var customImage: (any Paintable)? {
         get { property("custom-image", as: GObject?.self).value as? any Paintable }
-        set { adw_avatar_set_custom_image(pointer, newValue?.pointer) }
+        set { property("custom-image").value = newValue as GObject? }
     }
 
     /// The icon's name in the icon theme. The avatar shows the icon if it does not show initials; `nil` shows a generic

@@ -2,7 +2,7 @@
 public import CGTKSupport
 
 /// Whether a widget is laid out horizontally or vertically.
-public enum Orientation: UInt32, Sendable {
+public enum Orientation: UInt32, GValueConvertible, Sendable {
     /// Side by side.
     case horizontal
     /// One below the other.
@@ -35,14 +35,15 @@ open class Box: Widget, Orientable {
 
     /// The pixels between neighbours.
     public var spacing: Int {
+        // The range of the property has no negative numbers, which make neighbours overlap.
         get { Int(gtk_box_get_spacing(box)) }
         set { gtk_box_set_spacing(box, newValue.nearest(in: .pixels)) }
     }
 
     /// Whether all children get the same space.
     public var isHomogeneous: Bool {
-        get { gtk_box_get_homogeneous(box) != 0 }
-        set { gtk_box_set_homogeneous(box, newValue ? 1 : 0) }
+        get { property("homogeneous").value }
+        set { property("homogeneous").value = newValue }
     }
 
     /// Adds a widget at the end. Traps if the widget is in another container: remove it from there first.

@@ -58,9 +58,9 @@ open class Button: Widget, SingleChildContainer {
 
     /// The text on the button. Setting it removes the icon.
     public var title: String? {
-        get { gtk_button_get_label(button).map { String(cString: $0) } }
+        get { property("label").value }
         set {
-            gtk_button_set_label(button, (newValue ?? "").withoutNUL)
+            property("label").value = newValue ?? ""
             // The inner label already names a button with a mnemonic. GTK 4.8 would have the name read out twice.
             if hasMnemonic, accessibilityLabel == nil { rxgtk_accessible_reset_label(widget) }
         }
@@ -68,8 +68,8 @@ open class Button: Widget, SingleChildContainer {
 
     /// The icon-theme name of the icon on the button. Setting it removes the title.
     public var iconName: String? {
-        get { gtk_button_get_icon_name(button).map { String(cString: $0) } }
-        set { gtk_button_set_icon_name(button, newValue ?? "") }
+        get { property("icon-name").value }
+        set { property("icon-name").value = newValue ?? "" }
     }
 
     /// Presses the button as the user would. Does nothing if the button or a container of it is disabled.

@@ -66,8 +66,8 @@ open class CalendarView: Widget {
 
     /// Whether the week numbers are shown.
     public var showsWeekNumbers: Bool {
-        get { gtk_calendar_get_show_week_numbers(pointer) != 0 }
-        set { gtk_calendar_set_show_week_numbers(pointer, newValue ? 1 : 0) }
+        get { property("show-week-numbers").value }
+        set { property("show-week-numbers").value = newValue }
     }
 }
 #endif

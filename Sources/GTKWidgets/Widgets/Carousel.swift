@@ -38,7 +38,7 @@ open class Carousel: Widget, Orientable {
         listen()
     }
 
-    private var count: Int { Int(adw_carousel_get_n_pages(pointer)) }
+    private var count: Int { property("n-pages").value }
 
     /// The pages, in order.
     public var pages: [Widget] {

@@ -33,8 +33,8 @@ extension Editable {
 
     /// Whether the user can edit the text.
     public var isEditable: Bool {
-        get { gtk_editable_get_editable(pointer) != 0 }
-        set { gtk_editable_set_editable(pointer, newValue ? 1 : 0) }
+        get { property("editable").value }
+        set { property("editable").value = newValue }
     }
 
     /// The selected range, counted in Unicode scalars; `nil` if nothing is selected. Setting a range beyond the end

@@ -20,7 +20,7 @@ open class EditableLabel: Widget, Editable {
     }
 
     /// Whether the user is editing the text.
-    public var isEditing: Bool { gtk_editable_label_get_editing(pointer) != 0 }
+    public var isEditing: Bool { property("editing").value }
 
     /// Starts editing.
     public func startEditing() {

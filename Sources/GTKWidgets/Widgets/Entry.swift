@@ -18,30 +18,28 @@ open class Entry: Widget, Editable {
         super.init(existing: pointer)
     }
 
-    private var entry: UnsafeMutablePointer<GtkEntry> { cast() }
-
     /// The dimmed text that is shown while the entry is empty.
     public var placeholder: String? {
-        get { gtk_entry_get_placeholder_text(entry).map { String(cString: $0) } }
-        set { gtk_entry_set_placeholder_text(entry, newValue?.withoutNUL) }
+        get { property("placeholder-text").value }
+        set { property("placeholder-text").value = newValue }
     }
 
     /// Whether Enter activates the window's `defaultWidget`.
     public var activatesDefault: Bool {
-        get { gtk_entry_get_activates_default(entry) != 0 }
-        set { gtk_entry_set_activates_default(entry, newValue ? 1 : 0) }
+        get { property("activates-default").value }
+        set { property("activates-default").value = newValue }
     }
 
     /// Whether the text is shown. Otherwise each character is masked.
     public var isTextVisible: Bool {
-        get { gtk_entry_get_visibility(entry) != 0 }
-        set { gtk_entry_set_visibility(entry, newValue ? 1 : 0) }
+        get { property("visibility").value }
+        set { property("visibility").value = newValue }
     }
 
     /// The progress of a task, from 0 to 1, shown as a bar below the text.
     public var progressFraction: Double {
-        get { gtk_entry_get_progress_fraction(entry) }
-        set { gtk_entry_set_progress_fraction(entry, newValue) }
+        get { property("progress-fraction").value }
+        set { property("progress-fraction").value = newValue }
     }
 }
 #endif

@@ -35,8 +35,8 @@ open class Expander: Widget, SingleChildContainer {
 
     /// Whether the widget below is shown. Setting it does not make `rx.isExpanded` emit.
     public var isExpanded: Bool {
-        get { gtk_expander_get_expanded(pointer) != 0 }
-        set { write { gtk_expander_set_expanded(pointer, newValue ? 1 : 0) } }
+        get { property("expanded").value }
+        set { write { property("expanded").value = newValue } }
     }
 }
 #endif

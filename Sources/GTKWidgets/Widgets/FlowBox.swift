@@ -30,20 +30,20 @@ open class FlowBox: Widget, Orientable {
 
     /// The pixels between two rows.
     public var rowSpacing: Int {
-        get { Int(gtk_flow_box_get_row_spacing(pointer)) }
-        set { gtk_flow_box_set_row_spacing(pointer, newValue.nearest(in: .pixels)) }
+        get { property("row-spacing").value }
+        set { property("row-spacing").value = newValue.nearest(in: .pixels) }
     }
 
     /// The pixels between neighbours in a row.
     public var columnSpacing: Int {
-        get { Int(gtk_flow_box_get_column_spacing(pointer)) }
-        set { gtk_flow_box_set_column_spacing(pointer, newValue.nearest(in: .pixels)) }
+        get { property("column-spacing").value }
+        set { property("column-spacing").value = newValue.nearest(in: .pixels) }
     }
 
     /// Whether all widgets get the same space.
     public var isHomogeneous: Bool {
-        get { gtk_flow_box_get_homogeneous(pointer) != 0 }
-        set { gtk_flow_box_set_homogeneous(pointer, newValue ? 1 : 0) }
+        get { property("homogeneous").value }
+        set { property("homogeneous").value = newValue }
     }
 
     /// The minimum and maximum number of widgets in a row. The maximum is at least 1.

@@ -30,14 +30,14 @@ open class Grid: Widget {
 
     /// The pixels between two rows.
     public var rowSpacing: Int {
-        get { Int(gtk_grid_get_row_spacing(grid)) }
-        set { gtk_grid_set_row_spacing(grid, newValue.nearest(in: .pixels)) }
+        get { property("row-spacing").value }
+        set { property("row-spacing").value = newValue }
     }
 
     /// The pixels between two columns.
     public var columnSpacing: Int {
-        get { Int(gtk_grid_get_column_spacing(grid)) }
-        set { gtk_grid_set_column_spacing(grid, newValue.nearest(in: .pixels)) }
+        get { property("column-spacing").value }
+        set { property("column-spacing").value = newValue }
     }
 
     /// Adds a widget to the grid. A number outside the range of GTK is replaced by the nearest number in it.

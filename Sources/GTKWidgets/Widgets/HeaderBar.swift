@@ -50,16 +50,16 @@ open class HeaderBar: Widget {
 
     /// The widget in the middle; `nil` for the window's title.
     public var titleView: Widget? {
-        get { adw_header_bar_get_title_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
-        set { adw_header_bar_set_title_widget(pointer, newValue.map(pointerForAdding)) }
+        get { property("title-widget").value }
+        set { setChild(newValue, of: "title-widget") }
     }
 
     /// Whether the bar has the window's own buttons, such as the close button.
     public var showsWindowButtons: Bool {
-        get { adw_header_bar_get_show_end_title_buttons(pointer) != 0 }
+        get { property("show-end-title-buttons").value }
         set {
-            adw_header_bar_set_show_start_title_buttons(pointer, newValue ? 1 : 0)
-            adw_header_bar_set_show_end_title_buttons(pointer, newValue ? 1 : 0)
+            property("show-start-title-buttons").value = newValue
+            property("show-end-title-buttons").value = newValue
         }
     }
 }

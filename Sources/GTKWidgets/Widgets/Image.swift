@@ -39,7 +39,7 @@ open class Image: Widget {
     /// in a class that is not a ``Paintable``.
     public var paintable: (any Paintable)? {
         get { property("paintable", as: GObject?.self).value as? any Paintable }
-        set { gtk_image_set_from_paintable(pointer, newValue?.pointer) }
+        set { property("paintable").value = newValue as GObject? }
     }
 
     /// The width and height of the image in pixels; -1 for the usual icon size in its container.

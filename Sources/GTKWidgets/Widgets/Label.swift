@@ -41,8 +41,8 @@ open class Label: Widget {
 
     /// Whether the user can select and copy the text.
     public var isSelectable: Bool {
-        get { gtk_label_get_selectable(pointer) != 0 }
-        set { gtk_label_set_selectable(pointer, newValue ? 1 : 0) }
+        get { property("selectable").value }
+        set { property("selectable").value = newValue }
     }
 
     /// Whether text that is too long for the available width continues on the next line. Words that are too long for
@@ -56,7 +56,7 @@ open class Label: Widget {
     }
 
     /// The width that a label with `wraps` requests for a given height.
-    public enum NaturalWrapMode: UInt32, Sendable {
+    public enum NaturalWrapMode: UInt32, GValueConvertible, Sendable {
         /// The minimum width at which the text fits into the height. Words may be broken.
         case inherit
         /// The width of the text on one line. The text wraps only if less width is available.
@@ -67,19 +67,19 @@ open class Label: Widget {
 
     /// The width that the label requests for a given height, if it `wraps`. Wraps "natural-wrap-mode".
     public var naturalWrapMode: NaturalWrapMode {
-        get { NaturalWrapMode(rawValue: gtk_label_get_natural_wrap_mode(pointer).rawValue) ?? .inherit }
-        set { gtk_label_set_natural_wrap_mode(pointer, GtkNaturalWrapMode(rawValue: newValue.rawValue)) }
+        get { property("natural-wrap-mode").value }
+        set { property("natural-wrap-mode").value = newValue }
     }
 
     /// Whether text that is too long for the available width is cut and gets an ellipsis. Setting `true` cuts the end;
     /// see `ellipsizeMode` for other places.
     public var ellipsizes: Bool {
-        get { gtk_label_get_ellipsize(pointer) != PANGO_ELLIPSIZE_NONE }
-        set { gtk_label_set_ellipsize(pointer, newValue ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE) }
+        get { ellipsizeMode != .none }
+        set { ellipsizeMode = newValue ? .end : .none }
     }
 
     /// Where text that is too long for the available width is cut; see `ellipsizeMode`.
-    public enum EllipsizeMode: UInt32, Sendable {
+    public enum EllipsizeMode: UInt32, GValueConvertible, Sendable {
         /// Nowhere.
         case none
         /// At the start, as is usual for the path of a file.
@@ -92,26 +92,26 @@ open class Label: Widget {
 
     /// Where text that is too long for the available width is cut. Wraps "ellipsize".
     public var ellipsizeMode: EllipsizeMode {
-        get { EllipsizeMode(rawValue: gtk_label_get_ellipsize(pointer).rawValue) ?? .none }
-        set { gtk_label_set_ellipsize(pointer, PangoEllipsizeMode(rawValue: newValue.rawValue)) }
+        get { property("ellipsize").value }
+        set { property("ellipsize").value = newValue }
     }
 
     /// The maximum number of lines of a label that both `wraps` and `ellipsizes`; -1 for no limit.
     public var lines: Int {
-        get { Int(gtk_label_get_lines(pointer)) }
-        set { gtk_label_set_lines(pointer, newValue.nearest(in: -1...Int.max)) }
+        get { property("lines").value }
+        set { property("lines").value = newValue }
     }
 
     /// The requested width in characters; -1 derives it from the text.
     public var widthChars: Int {
-        get { Int(gtk_label_get_width_chars(pointer)) }
-        set { gtk_label_set_width_chars(pointer, newValue.nearest(in: .sizeOrNone)) }
+        get { property("width-chars").value }
+        set { property("width-chars").value = newValue.nearest(in: .sizeOrNone) }
     }
 
     /// The maximum requested width in characters; -1 for no limit.
     public var maxWidthChars: Int {
-        get { Int(gtk_label_get_max_width_chars(pointer)) }
-        set { gtk_label_set_max_width_chars(pointer, newValue.nearest(in: .sizeOrNone)) }
+        get { property("max-width-chars").value }
+        set { property("max-width-chars").value = newValue.nearest(in: .sizeOrNone) }
     }
 
     /// The alignment of the text and of each of its lines, if there is more space than it needs. Wraps "xalign" and

@@ -39,12 +39,12 @@ open class Leaflet: Widget, PageContainer {
     }
 
     /// Whether there is space for one pane only.
-    public var isFolded: Bool { adw_leaflet_get_folded(pointer) != 0 }
+    public var isFolded: Bool { property("folded").value }
 
     /// Whether swiping, and the back buttons of mouse and keyboard, show the previous pane.
     public var canNavigateBack: Bool {
-        get { adw_leaflet_get_can_navigate_back(pointer) != 0 }
-        set { adw_leaflet_set_can_navigate_back(pointer, newValue ? 1 : 0) }
+        get { property("can-navigate-back").value }
+        set { property("can-navigate-back").value = newValue }
     }
 
     /// Shows the previous pane. Returns `false` if there is none.

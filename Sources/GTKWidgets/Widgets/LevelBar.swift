@@ -20,8 +20,8 @@ open class LevelBar: Widget, Orientable {
 
     /// The level. A value outside `range` is clamped to it.
     public var value: Double {
-        get { gtk_level_bar_get_value(pointer) }
-        set { gtk_level_bar_set_value(pointer, min(max(newValue, range.lowerBound), range.upperBound)) }
+        get { property("value").value }
+        set { property("value").value = min(max(newValue, range.lowerBound), range.upperBound) }
     }
 
     /// The minimum and maximum level. Neither is below 0.
@@ -38,9 +38,10 @@ open class LevelBar: Widget, Orientable {
 
     /// Whether the bar is drawn as separate blocks, one for each whole number.
     public var isDiscrete: Bool {
-        get { gtk_level_bar_get_mode(pointer) == GTK_LEVEL_BAR_MODE_DISCRETE }
+        get { property("mode", as: UInt32.self).value == GTK_LEVEL_BAR_MODE_DISCRETE.rawValue }
         set {
-            gtk_level_bar_set_mode(pointer, newValue ? GTK_LEVEL_BAR_MODE_DISCRETE : GTK_LEVEL_BAR_MODE_CONTINUOUS)
+            property("mode").value =
+                (newValue ? GTK_LEVEL_BAR_MODE_DISCRETE : GTK_LEVEL_BAR_MODE_CONTINUOUS).rawValue
         }
     }
 }

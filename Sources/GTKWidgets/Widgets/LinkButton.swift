@@ -20,14 +20,14 @@ open class LinkButton: Button {
 
     /// The URL that a press opens.
     public var url: URL? {
-        get { URL(string: String(cString: gtk_link_button_get_uri(pointer))) }
-        set { gtk_link_button_set_uri(pointer, newValue?.absoluteString ?? "") }
+        get { URL(string: property("uri").value) }
+        set { property("uri").value = newValue?.absoluteString ?? "" }
     }
 
     /// Whether the link has been opened. It is drawn accordingly.
     public var isVisited: Bool {
-        get { gtk_link_button_get_visited(pointer) != 0 }
-        set { gtk_link_button_set_visited(pointer, newValue ? 1 : 0) }
+        get { property("visited").value }
+        set { property("visited").value = newValue }
     }
 }
 #endif

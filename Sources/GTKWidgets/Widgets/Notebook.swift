@@ -124,14 +124,14 @@ open class Notebook: Widget {
 
     /// Whether the tabs are shown.
     public var showsTabs: Bool {
-        get { gtk_notebook_get_show_tabs(pointer) != 0 }
-        set { gtk_notebook_set_show_tabs(pointer, newValue ? 1 : 0) }
+        get { property("show-tabs").value }
+        set { property("show-tabs").value = newValue }
     }
 
     /// The side on which the tabs are shown.
     public var tabPosition: PositionType {
-        get { PositionType(rawValue: gtk_notebook_get_tab_pos(pointer).rawValue) ?? .top }
-        set { gtk_notebook_set_tab_pos(pointer, GtkPositionType(rawValue: newValue.rawValue)) }
+        get { property("tab-pos").value }
+        set { property("tab-pos").value = newValue }
     }
 
     /// Whether the user can move a page by dragging its tab. Traps if the notebook does not contain the page.
@@ -149,8 +149,8 @@ open class Notebook: Widget {
 
     /// Whether arrows scroll the tabs if they do not fit. Otherwise the notebook becomes wider.
     public var isScrollable: Bool {
-        get { gtk_notebook_get_scrollable(pointer) != 0 }
-        set { gtk_notebook_set_scrollable(pointer, newValue ? 1 : 0) }
+        get { property("scrollable").value }
+        set { property("scrollable").value = newValue }
     }
 }
 #endif

@@ -9,8 +9,8 @@ public protocol Orientable: Widget {}
 extension Orientable {
     /// Whether the widget's parts are side by side or one below the other.
     public var orientation: Orientation {
-        get { Orientation(rawValue: property("orientation", as: UInt32.self).value) ?? .horizontal }
-        set { property("orientation").value = newValue.rawValue }
+        get { property("orientation").value }
+        set { property("orientation").value = newValue }
     }
 }
 #endif

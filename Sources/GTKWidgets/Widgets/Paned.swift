@@ -38,14 +38,15 @@ open class Paned: Widget, Orientable {
 
     /// The size of the first pane in pixels. Setting it does not make `rx.position` emit.
     public var position: Int {
+        // The range of the property has no negative numbers, which return the choice of a position to GTK.
         get { Int(gtk_paned_get_position(pointer)) }
         set { write { gtk_paned_set_position(pointer, newValue.nearest(in: .pixels)) } }
     }
 
     /// Whether the handle is wide, which suits two panes without visible edges.
     public var isHandleWide: Bool {
-        get { gtk_paned_get_wide_handle(pointer) != 0 }
-        set { gtk_paned_set_wide_handle(pointer, newValue ? 1 : 0) }
+        get { property("wide-handle").value }
+        set { property("wide-handle").value = newValue }
     }
 
     /// Whether the first pane gets its share of additional space when the window grows.

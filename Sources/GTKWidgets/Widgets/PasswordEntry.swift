@@ -29,8 +29,8 @@ open class PasswordEntry: Widget, Editable {
 
     /// Whether the entry has a button that reveals the text.
     public var showsPeekIcon: Bool {
-        get { gtk_password_entry_get_show_peek_icon(pointer) != 0 }
-        set { gtk_password_entry_set_show_peek_icon(pointer, newValue ? 1 : 0) }
+        get { property("show-peek-icon").value }
+        set { property("show-peek-icon").value = newValue }
     }
 
     /// Whether Enter activates the window's `defaultWidget`.

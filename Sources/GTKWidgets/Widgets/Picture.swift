@@ -32,7 +32,7 @@ open class Picture: Widget {
     /// not a ``Paintable``.
     public var paintable: (any Paintable)? {
         get { property("paintable", as: GObject?.self).value as? any Paintable }
-        set { gtk_picture_set_paintable(pointer, newValue?.pointer) }
+        set { property("paintable").value = newValue as GObject? }
     }
 
     /// The texture that is shown; `nil` if nothing is shown, or a paintable that is not a texture.
@@ -48,7 +48,7 @@ open class Picture: Widget {
     }
 
     /// How a picture fits into a space with another aspect ratio.
-    public enum ContentFit: UInt32, Sendable {
+    public enum ContentFit: UInt32, GValueConvertible, Sendable {
         /// Stretches the picture.
         case fill
         /// Scales the picture to show all of it.
@@ -61,8 +61,8 @@ open class Picture: Widget {
 
     /// How the picture fits into a space with another aspect ratio.
     public var contentFit: ContentFit {
-        get { ContentFit(rawValue: gtk_picture_get_content_fit(pointer).rawValue) ?? .contain }
-        set { gtk_picture_set_content_fit(pointer, GtkContentFit(rawValue: newValue.rawValue)) }
+        get { property("content-fit").value }
+        set { property("content-fit").value = newValue }
     }
 }
 #endif

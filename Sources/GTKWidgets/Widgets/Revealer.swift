@@ -47,8 +47,8 @@ open class Revealer: Widget, SingleChildContainer {
 
     /// How the child appears and disappears. Wraps "transition-type".
     public var transition: Transition {
-        get { Transition(rawValue: gtk_revealer_get_transition_type(pointer).rawValue) ?? .slideDown }
-        set { gtk_revealer_set_transition_type(pointer, GtkRevealerTransitionType(rawValue: newValue.rawValue)) }
+        get { Transition(rawValue: property("transition-type").value) ?? .slideDown }
+        set { property("transition-type").value = newValue.rawValue }
     }
 
     /// The duration of the animation in milliseconds.

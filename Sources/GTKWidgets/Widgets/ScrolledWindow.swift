@@ -71,8 +71,8 @@ open class ScrolledWindow: Widget, SingleChildContainer {
         set { horizontal.value = newValue }
     }
 
-    package var vertical: Adjustment { Adjustment.of(gtk_scrolled_window_get_vadjustment(pointer)) }
-    package var horizontal: Adjustment { Adjustment.of(gtk_scrolled_window_get_hadjustment(pointer)) }
+    package var vertical: Adjustment { property("vadjustment").value }
+    package var horizontal: Adjustment { property("hadjustment").value }
 
     override var ownedObjects: [GObject] { super.ownedObjects + [vertical, horizontal] }
 }

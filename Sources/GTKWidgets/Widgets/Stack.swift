@@ -25,7 +25,7 @@ open class Stack: Widget, PageContainer {
     }
 
     /// The animation between one page and the next.
-    public struct Transition: Hashable, Sendable {
+    public struct Transition: RawRepresentable, Hashable, GValueConvertible, Sendable {
         /// The value of a `GtkStackTransitionType`.
         public let rawValue: UInt32
         /// Makes a transition of the value of a `GtkStackTransitionType`.
@@ -40,8 +40,8 @@ open class Stack: Widget, PageContainer {
 
     /// The animation between one page and the next.
     public var transition: Transition {
-        get { Transition(rawValue: gtk_stack_get_transition_type(pointer).rawValue) }
-        set { gtk_stack_set_transition_type(pointer, GtkStackTransitionType(rawValue: newValue.rawValue)) }
+        get { property("transition-type").value }
+        set { property("transition-type").value = newValue }
     }
 
     /// Adds a page. The first page added is shown.

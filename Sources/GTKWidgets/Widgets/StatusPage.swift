@@ -49,7 +49,7 @@ open class StatusPage: Widget, SingleChildContainer {
     /// The paintable that is shown instead of a named icon.
     public var paintable: (any Paintable)? {
         get { property("paintable", as: GObject?.self).value as? any Paintable }
-        set { adw_status_page_set_paintable(pointer, newValue?.pointer) }
+        set { property("paintable").value = newValue as GObject? }
     }
 }
 #endif

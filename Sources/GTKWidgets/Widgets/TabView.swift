@@ -112,11 +112,11 @@ open class TabView: Widget {
     ///
     /// Setting it does not make `rx.selectedPage` emit.
     public var selectedPage: TabPage? {
-        get { adw_tab_view_get_selected_page(pointer).map { TabPage.wrapping($0) } }
+        get { property("selected-page").value }
         set {
             guard let newValue else { return }
             requirePage(newValue)
-            write { adw_tab_view_set_selected_page(pointer, newValue.pointer) }
+            write { property("selected-page").value = newValue }
         }
     }
 

@@ -85,10 +85,10 @@ open class TextBuffer: GObject {
     }
 
     /// Whether there is a change by the user to undo.
-    public var canUndo: Bool { gtk_text_buffer_get_can_undo(buffer) != 0 }
+    public var canUndo: Bool { property("can-undo").value }
 
     /// Whether there is an undone change to redo.
-    public var canRedo: Bool { gtk_text_buffer_get_can_redo(buffer) != 0 }
+    public var canRedo: Bool { property("can-redo").value }
 
     /// Undoes the last change, as Ctrl+Z does. Does nothing if there is none.
     public func undo() {

@@ -38,7 +38,7 @@ open class TextView: Widget {
     }
 
     /// Where a line that is too long for the available width is broken.
-    public enum WrapMode: UInt32, Sendable {
+    public enum WrapMode: UInt32, GValueConvertible, Sendable {
         /// Nowhere: the view scrolls.
         case none
         /// Anywhere.
@@ -51,8 +51,8 @@ open class TextView: Widget {
 
     /// Where a line that is too long for the available width is broken.
     public var wrapMode: WrapMode {
-        get { WrapMode(rawValue: gtk_text_view_get_wrap_mode(cast()).rawValue) ?? .none }
-        set { gtk_text_view_set_wrap_mode(cast(), GtkWrapMode(rawValue: newValue.rawValue)) }
+        get { property("wrap-mode").value }
+        set { property("wrap-mode").value = newValue }
     }
 
     /// The text of `buffer`.

@@ -26,10 +26,10 @@ open class ViewSwitcher: Widget {
 
     /// Whether the icons are beside the titles instead of above them.
     public var isWide: Bool {
-        get { adw_view_switcher_get_policy(pointer) == ADW_VIEW_SWITCHER_POLICY_WIDE }
+        get { property("policy", as: UInt32.self).value == ADW_VIEW_SWITCHER_POLICY_WIDE.rawValue }
         set {
-            adw_view_switcher_set_policy(
-                pointer, newValue ? ADW_VIEW_SWITCHER_POLICY_WIDE : ADW_VIEW_SWITCHER_POLICY_NARROW)
+            property("policy").value =
+                (newValue ? ADW_VIEW_SWITCHER_POLICY_WIDE : ADW_VIEW_SWITCHER_POLICY_NARROW).rawValue
         }
     }
 }

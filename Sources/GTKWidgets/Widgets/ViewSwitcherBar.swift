@@ -26,8 +26,8 @@ open class ViewSwitcherBar: Widget {
 
     /// Whether the bar is shown, provided that the stack has at least two pages. It slides in and out.
     public var isRevealed: Bool {
-        get { adw_view_switcher_bar_get_reveal(pointer) != 0 }
-        set { adw_view_switcher_bar_set_reveal(pointer, newValue ? 1 : 0) }
+        get { property("reveal").value }
+        set { property("reveal").value = newValue }
     }
 }
 #endif

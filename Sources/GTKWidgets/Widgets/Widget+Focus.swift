@@ -11,8 +11,8 @@ extension Widget {
     /// Whether the widget itself can have the keyboard focus, like a drawing that the user moves with keys. Wraps
     /// "focusable".
     public var isFocusable: Bool {
-        get { gtk_widget_get_focusable(widget) != 0 }
-        set { gtk_widget_set_focusable(widget, newValue ? 1 : 0) }
+        get { property("focusable").value }
+        set { property("focusable").value = newValue }
     }
 
     /// Moves the keyboard focus to the widget. Returns whether the widget took it.

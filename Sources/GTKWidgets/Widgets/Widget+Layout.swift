@@ -2,7 +2,7 @@
 import CGTKSupport
 
 /// The position of a widget in a space that is larger than it needs.
-public enum Alignment: UInt32, Sendable {
+public enum Alignment: UInt32, GValueConvertible, Sendable {
     /// Fills the space.
     case fill
     /// At the start: left, or right if text runs from right to left; or at the top.
@@ -18,26 +18,26 @@ public enum Alignment: UInt32, Sendable {
 extension Widget {
     /// The horizontal alignment.
     public var halign: Alignment {
-        get { Alignment(rawValue: gtk_widget_get_halign(widget).rawValue) ?? .fill }
-        set { gtk_widget_set_halign(widget, GtkAlign(rawValue: newValue.rawValue)) }
+        get { property("halign").value }
+        set { property("halign").value = newValue }
     }
 
     /// The vertical alignment.
     public var valign: Alignment {
-        get { Alignment(rawValue: gtk_widget_get_valign(widget).rawValue) ?? .fill }
-        set { gtk_widget_set_valign(widget, GtkAlign(rawValue: newValue.rawValue)) }
+        get { property("valign").value }
+        set { property("valign").value = newValue }
     }
 
     /// Whether the widget requests additional horizontal space.
     public var hexpand: Bool {
-        get { gtk_widget_get_hexpand(widget) != 0 }
-        set { gtk_widget_set_hexpand(widget, newValue ? 1 : 0) }
+        get { property("hexpand").value }
+        set { property("hexpand").value = newValue }
     }
 
     /// Whether the widget requests additional vertical space.
     public var vexpand: Bool {
-        get { gtk_widget_get_vexpand(widget) != 0 }
-        set { gtk_widget_set_vexpand(widget, newValue ? 1 : 0) }
+        get { property("vexpand").value }
+        set { property("vexpand").value = newValue }
     }
 
     /// Sets the margin on all four sides, in pixels.

@@ -4,8 +4,8 @@ import CGTKSupport
 extension Widget {
     /// The opacity of the widget, from 0 (invisible) to 1. An invisible widget still takes input.
     public var opacity: Double {
-        get { gtk_widget_get_opacity(widget) }
-        set { gtk_widget_set_opacity(widget, newValue) }
+        get { property("opacity").value }
+        set { property("opacity").value = newValue }
     }
 
     /// The name, in CSS, of the pointer's shape over the widget, such as "pointer", "grab", "text" or "col-resize";
@@ -19,8 +19,8 @@ extension Widget {
 
     /// Whether the pointer reaches the widget and its descendants. If not, presses go to the widget behind it.
     public var canTarget: Bool {
-        get { gtk_widget_get_can_target(widget) != 0 }
-        set { gtk_widget_set_can_target(widget, newValue ? 1 : 0) }
+        get { property("can-target").value }
+        set { property("can-target").value = newValue }
     }
 }
 #endif

@@ -4,11 +4,8 @@ import CGTKSupport
 extension Widget {
     /// The style classes of the widget, in GTK's order.
     public var cssClasses: [String] {
-        get {
-            guard let classes = gtk_widget_get_css_classes(widget) else { return [] }
-            defer { g_strfreev(classes) }
-            return strings(of: classes)
-        }
+        get { property("css-classes").value }
+        // The property's setter would announce a change, and style the widget anew, each time.
         set {
             cssClasses.filter { !newValue.contains($0) }.forEach { removeCSSClass($0) }
             newValue.forEach { addCSSClass($0) }

@@ -38,8 +38,8 @@ open class Widget: GObject {
     ///
     /// This is the widget's own setting, regardless of its parents. Wraps GTK's "sensitive".
     public var isEnabled: Bool {
-        get { gtk_widget_get_sensitive(widget) != 0 }
-        set { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) }
+        get { property("sensitive").value }
+        set { property("sensitive").value = newValue }
     }
 
     /// Whether the widget takes no space and is not drawn.
@@ -50,14 +50,14 @@ open class Widget: GObject {
 
     /// Whether the widget is drawn if its parent is; the opposite of `isHidden`.
     public var isVisible: Bool {
-        get { gtk_widget_get_visible(widget) != 0 }
-        set { gtk_widget_set_visible(widget, newValue ? 1 : 0) }
+        get { property("visible").value }
+        set { property("visible").value = newValue }
     }
 
     /// The text shown when the pointer rests on the widget.
     public var tooltip: String? {
-        get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } }
-        set { gtk_widget_set_tooltip_text(widget, newValue?.withoutNUL) }
+        get { property("tooltip-text").value }
+        set { property("tooltip-text").value = newValue }
     }
 
     /// The widget's name for assistive technology, if its own text is not enough; `nil` lets GTK decide.
@@ -104,6 +104,7 @@ open class Widget: GObject {
 
     /// The widget that contains this one.
     public var superview: Widget? {
+        // Code that walks up the tree reads this for each widget.
         gtk_widget_get_parent(widget).map { Widget.wrapping(OpaquePointer($0)) }
     }
 

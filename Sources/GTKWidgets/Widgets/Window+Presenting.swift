@@ -31,7 +31,7 @@ extension Window {
         window.application = application
         gtk_window_set_transient_for(window.native, native)
         gtk_window_group_add_window(gtk_window_get_group(native), window.native)
-        gtk_window_set_modal(window.native, modal ? 1 : 0)
+        window.isModal = modal
         window.present()
     }
 

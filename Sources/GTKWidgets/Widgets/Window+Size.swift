@@ -37,24 +37,24 @@ extension Window {
 
     /// Whether the window is maximised. Setting it is a request to the desktop, which can refuse it.
     public var isMaximized: Bool {
-        get { gtk_window_is_maximized(native) != 0 }
-        set { newValue ? gtk_window_maximize(native) : gtk_window_unmaximize(native) }
+        get { property("maximized").value }
+        set { property("maximized").value = newValue }
     }
 
     /// Whether the user can resize the window.
     public var isResizable: Bool {
-        get { gtk_window_get_resizable(native) != 0 }
-        set { gtk_window_set_resizable(native, newValue ? 1 : 0) }
+        get { property("resizable").value }
+        set { property("resizable").value = newValue }
     }
 
     /// Whether the window blocks the input of the other windows in its group while it is open. A window and all windows
     /// that were presented from it, directly or not, are one group.
     public var isModal: Bool {
-        get { gtk_window_get_modal(native) != 0 }
-        set { gtk_window_set_modal(native, newValue ? 1 : 0) }
+        get { property("modal").value }
+        set { property("modal").value = newValue }
     }
 
     /// Whether the window has the keyboard focus.
-    public var isActive: Bool { gtk_window_is_active(native) != 0 }
+    public var isActive: Bool { property("is-active").value }
 }
 #endif

@@ -7,8 +7,8 @@ extension Window {
     ///
     /// Wraps "fullscreened".
     public var isFullscreen: Bool {
-        get { gtk_window_is_fullscreen(native) != 0 }
-        set { newValue ? gtk_window_fullscreen(native) : gtk_window_unfullscreen(native) }
+        get { property("fullscreened").value }
+        set { property("fullscreened").value = newValue }
     }
 
     /// Asks the desktop to minimise the window. The user can restore it. The desktop can refuse.
@@ -18,14 +18,14 @@ extension Window {
 
     /// The icon-theme name of the window's icon, if the desktop shows one.
     public var iconName: String? {
-        get { gtk_window_get_icon_name(native).map { String(cString: $0) } }
-        set { gtk_window_set_icon_name(native, newValue) }
+        get { property("icon-name").value }
+        set { property("icon-name").value = newValue }
     }
 
     /// Whether the window has a close button. Wraps "deletable".
     public var isDeletable: Bool {
-        get { gtk_window_get_deletable(native) != 0 }
-        set { gtk_window_set_deletable(native, newValue ? 1 : 0) }
+        get { property("deletable").value }
+        set { property("deletable").value = newValue }
     }
 }
 #endif

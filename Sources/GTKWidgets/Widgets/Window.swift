@@ -49,8 +49,8 @@ open class Window: Widget {
 
     /// The title, shown in the bar and in the system's lists of windows.
     public var title: String? {
-        get { gtk_window_get_title(native).map { String(cString: $0) } }
-        set { gtk_window_set_title(native, newValue?.withoutNUL) }
+        get { property("title").value }
+        set { property("title").value = newValue }
     }
 
     /// The widget below the header bar. Setting it removes the previous widget.
@@ -70,16 +70,16 @@ open class Window: Widget {
 
     /// The application that keeps running while the window is open.
     public var application: Application? {
-        get { gtk_window_get_application(native).map { Application.wrapping(OpaquePointer($0)) } }
-        set { gtk_window_set_application(native, newValue?.cast()) }
+        get { property("application").value }
+        set { property("application").value = newValue }
     }
 
     /// The widget that Enter activates if the focused widget does not handle Enter. Entries with `activatesDefault`
     /// activate it too.
     public var defaultWidget: Widget? {
-        get { gtk_window_get_default_widget(native).map { Widget.wrapping(OpaquePointer($0)) } }
+        get { property("default-widget").value }
         set {
-            gtk_window_set_default_widget(native, newValue?.widget)
+            property("default-widget").value = newValue
             retainedDefaultWidget = newValue
         }
     }
