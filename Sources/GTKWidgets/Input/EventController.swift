@@ -8,7 +8,7 @@ open class EventController: GObject {
     open override class var objectType: GType { gtk_event_controller_get_type() }
 
     /// When the controller receives an event on the event's way through the widgets.
-    public enum Phase: UInt32, Sendable {
+    public enum Phase: UInt32, GValueConvertible, Sendable {
         /// Never.
         case none
         /// On the way in from the window, before the widgets inside.
@@ -21,16 +21,12 @@ open class EventController: GObject {
 
     /// When the controller receives an event on the event's way through the widgets.
     public var phase: Phase {
-        get { Phase(rawValue: gtk_event_controller_get_propagation_phase(pointer).rawValue) ?? .none }
-        set {
-            gtk_event_controller_set_propagation_phase(pointer, GtkPropagationPhase(rawValue: newValue.rawValue))
-        }
+        get { property("propagation-phase").value }
+        set { property("propagation-phase").value = newValue }
     }
 
     /// The widget whose input the controller receives.
-    public var observedWidget: Widget? {
-        gtk_event_controller_get_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) }
-    }
+    public var observedWidget: Widget? { property("widget").value }
 
     /// Makes the wrapped controller with one of GTK's constructor functions.
     ///
