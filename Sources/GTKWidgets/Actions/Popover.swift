@@ -78,8 +78,8 @@ open class Popover: Widget, SingleChildContainer {
 
     /// The side of the popover's target where it is shown. If there is no room, GTK uses the opposite side.
     public var position: PositionType {
-        get { PositionType(rawValue: gtk_popover_get_position(popover).rawValue) ?? .bottom }
-        set { gtk_popover_set_position(popover, GtkPositionType(rawValue: newValue.rawValue)) }
+        get { property("position").value }
+        set { property("position").value = newValue }
     }
 
     /// Whether the popover has an arrow.

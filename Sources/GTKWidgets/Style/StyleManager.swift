@@ -8,7 +8,7 @@ open class StyleManager: GObject {
     open override class var objectType: GType { adw_style_manager_get_type() }
 
     /// How the program chooses between light and dark.
-    public enum ColorScheme: UInt32, Sendable {
+    public enum ColorScheme: UInt32, GValueConvertible, Sendable {
         /// The application's scheme: light, unless the system prefers dark.
         case standard
         /// Always light.
@@ -40,15 +40,15 @@ open class StyleManager: GObject {
 
     /// How the program chooses between light and dark.
     public var colorScheme: ColorScheme {
-        get { ColorScheme(rawValue: adw_style_manager_get_color_scheme(pointer).rawValue) ?? .standard }
-        set { adw_style_manager_set_color_scheme(pointer, AdwColorScheme(rawValue: newValue.rawValue)) }
+        get { property("color-scheme").value }
+        set { property("color-scheme").value = newValue }
     }
 
     /// Whether the program currently uses the dark style.
-    public var isDark: Bool { adw_style_manager_get_dark(pointer) != 0 }
+    public var isDark: Bool { property("dark").value }
 
     /// Whether the system asks for high contrast.
-    public var isHighContrast: Bool { adw_style_manager_get_high_contrast(pointer) != 0 }
+    public var isHighContrast: Bool { property("high-contrast").value }
 
     /// The user's accent colour, which marks selected and suggested elements. Before libadwaita 1.6 it is always
     /// libadwaita's blue.
