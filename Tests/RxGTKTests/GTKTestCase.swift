@@ -68,17 +68,21 @@ func spin(
 func checkNothingIsLeft(file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void) rethrows {
     try body()
     settle(file: file, line: line)
-    let before = restingCensus()
+    let (before, classes) = (restingCensus(), LiveObjects.countsByClass)
     try body()
-    checkNothingIsLeft(since: before, file: file, line: line)
+    checkNothingIsLeft(since: before, ofClasses: classes, file: file, line: line)
 }
 
 /// Waits until there are no more wrappers, GObjects and handlers than before. There may be fewer, because objects of an
 /// earlier test may be freed meanwhile.
 @MainActor
-func checkNothingIsLeft(since before: [String: Int], file: StaticString = #filePath, line: UInt = #line) {
-    let isNothingLeft = MainLoop.run { !LiveObjects.hasIncreased(since: before) }
-    XCTAssertTrue(isNothingLeft, "\(LiveObjects.counts), was \(before)", file: file, line: line)
+func checkNothingIsLeft(
+    since before: [String: Int], ofClasses classes: [String: Int] = [:], file: StaticString = #filePath,
+    line: UInt = #line
+) {
+    guard !MainLoop.run(until: { !LiveObjects.hasIncreased(since: before) }) else { return }
+    let left = LiveObjects.countsByClass.filter { $0.value > classes[$0.key, default: 0] }
+    XCTFail("\(LiveObjects.counts), was \(before); live wrappers: \(left)", file: file, line: line)
 }
 
 /// The census, once it has not changed for a twentieth of a second.
