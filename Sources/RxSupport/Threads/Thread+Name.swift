@@ -3,7 +3,7 @@ package import Foundation
 extension Thread {
     /// Starts a thread whose name debuggers and `top -H` show.
     ///
-    /// On Linux, Foundation passes a name to the system only once the thread runs. So the thread sets its own name.
+    /// On Linux, Foundation passes a name to the system only after `start()` has returned, so the thread itself passes it.
     ///
     /// - Parameters:
     ///   - name: The name. Linux shows only a name of at most 15 bytes.
@@ -12,9 +12,12 @@ extension Thread {
         named name: String, stackSize: Int? = nil, _ body: @escaping @Sendable () -> Void
     ) {
         let thread = Thread {
-            Thread.current.name = name
+            #if os(Linux)
+            pthread_setname_np(pthread_self(), name)
+            #endif
             body()
         }
+        thread.name = name
         if let stackSize { thread.stackSize = stackSize }
         thread.start()
     }
