@@ -3,6 +3,7 @@ import RxSupport
 
 /// How the rows of a list get their cells, and what happens when a cell gets or loses a row.
 @MainActor
+@usableFromInline
 package struct CellForm {
     /// The cells without a row; `nil` if each row brings a cell of its own.
     let pool: CellPool<ListCell>?
@@ -15,6 +16,7 @@ package struct CellForm {
     private(set) var frame: CellFrame?
 
     /// Makes a new cell with `factory` for each row, and again when the row's value changes.
+    @usableFromInline
     package static func making<Element: Identifiable & Equatable, List: CellList>(
         _ factory: @escaping (List, Int, Element) -> Widget
     ) -> CellForm {
@@ -28,8 +30,9 @@ package struct CellForm {
     }
 
     /// Makes cells of a class, which are reused for other rows.
+    @usableFromInline
     package static func reusing<Element: Identifiable & Equatable, Cell: ListCell>(
-        _ cellType: Cell.Type, followsMoves: Bool, _ configure: @escaping (Int, Element, Cell) -> Void
+        _ cellType: Cell.Type, followsMoves: Bool = true, _ configure: @escaping (Int, Element, Cell) -> Void
     ) -> CellForm {
         CellForm(
             pool: CellPool(make: { Cell() }),
@@ -40,8 +43,8 @@ package struct CellForm {
             followsMoves: followsMoves)
     }
 
-    /// Returns the same form with a frame round each cell.
-    package func framed(by frame: CellFrame) -> CellForm {
+    /// Returns the same form with a frame round each cell, if any.
+    func framed(by frame: CellFrame?) -> CellForm {
         var framed = self
         framed.frame = frame
         return framed

@@ -14,14 +14,18 @@ open class CellList: ListWidget {
     /// Sets the factory that fills the list items of the wrapped list.
     func setFactory(_ factory: GObject?) {}
 
-    /// Shows the rows of `store` in cells of `form`.
-    package func show(_ store: RowModel, in form: CellForm) {
+    /// Shows rows in cells of a form. Returns the content of the list, which has no rows yet.
+    package func show<Entry, Value>(
+        _ rows: RowForm<Entry, Value>, in form: CellForm
+    ) -> TypedListContent<Entry> {
+        let content = rows.makeContent(self, nil, [])
         afterBinding { [self] in
             removeRows()
-            let factory = ListItem.factory(for: self, form: form)
+            let factory = ListItem.factory(for: self, form: form.framed(by: content.frame))
             withExtendedLifetime(factory) { setFactory(factory) }
-            show(store)
+            show(content)
         }
+        return content
     }
 }
 #endif

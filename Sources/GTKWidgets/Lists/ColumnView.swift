@@ -12,13 +12,12 @@ open class ColumnView: ListWidget {
         super.init(making: { gtk_column_view_new(nil) })
     }
 
-    private var arrange: () -> Void = {}
     /// The order of the headers, and the columns as the app passed them; `nil` while the list has no columns.
     private var headers: (order: HeaderOrder, columns: [GObject])?
     /// The sort keys that were set while the list had no columns.
     private var pendingSortKeys: [SortKey] = []
     /// Keeps the headers of sections as wide as their rows, if the list has sections.
-    package var sectionFit: SectionFit?
+    private var sectionFit: SectionFit?
 
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
@@ -55,7 +54,7 @@ open class ColumnView: ListWidget {
         set {
             guard let headers else { return pendingSortKeys = newValue }
             sort(by: newValue, with: headers.order, of: headers.columns)
-            arrange()
+            content?.refresh()
         }
     }
 
@@ -72,7 +71,7 @@ open class ColumnView: ListWidget {
     override func setModel(_ selection: GObject?) {
         gtk_column_view_set_model(pointer, selection?.pointer)
         guard selection == nil else { return }
-        (arrange, headers, sectionFit) = ({}, nil, nil)
+        (headers, sectionFit) = (nil, nil)
         write { columns.forEach { gtk_column_view_remove_column(pointer, $0.pointer) } }
     }
 
@@ -85,50 +84,36 @@ open class ColumnView: ListWidget {
         }
     }
 
-    /// Shows the rows of `store` in `columns`. Sorts them by the sort keys, if there are any.
-    ///
-    /// - Parameters:
-    ///   - arrange: Returns the replacement that turns the displayed rows into the new rows, in the order of the
-    ///     headers, as far as the time allows.
-    ///   - sorting: The sort that still has to be advanced, if any.
-    package func show<Element>(
-        _ store: RowStore<Element>, in columns: [ColumnViewColumn<Element>],
-        arrange: @escaping ([Element], [Element], [SortKey], () -> Bool) -> RowReplacement<Element>,
-        sorting: @escaping () -> SortSteps.Advance?
-    ) {
+    /// Shows rows in columns. The rows are sorted before GTK gets them. Returns the content of the list, which has no
+    /// rows yet.
+    package func show<Entry, Value>(
+        _ rows: RowForm<Entry, Value>, in columns: [ColumnViewColumn<Value>]
+    ) -> TypedListContent<Entry> {
         let order = HeaderOrder(of: self)
-        let steps = SortSteps(of: sorting) { [weak store] in store?.rearrange() }
-        store.arrange = { new, shown in
-            defer { steps.scheduleNextStep() }
-            return arrange(new, shown, order.keys, SortSteps.timeLeft(for: new.count))
-        }
-        show(store, in: columns, frames: columns.map { _ in nil }, sortedBy: order) { [weak store] in
-            store?.rearrange()
-        }
-    }
-
-    /// Shows the rows of `store` in `columns`. The rows are sorted before GTK gets them.
-    ///
-    /// - Parameters:
-    ///   - frames: The frame round the cells of each column, if any.
-    ///   - order: The order that the headers ask for.
-    ///   - arrange: Sorts the rows again, by the current state of `order`.
-    package func show<Element>(
-        _ store: RowModel, in columns: [ColumnViewColumn<Element>], frames: [CellFrame?], sortedBy order: HeaderOrder,
-        arrange: @escaping () -> Void
-    ) {
+        let content = rows.makeContent(self, order, columns)
         afterBinding { [self] in
             removeRows()
+            let frames = frames(of: content, in: columns)
             let made = columns.enumerated().map { index, column in
                 let sorter = column.areInIncreasingOrder.map { _ in order.sorter(ofColumn: index) }
                 return column.make(for: self, frame: frames[index], sorter: sorter)
             }
             made.forEach(append)
             sort(by: pendingSortKeys, with: order, of: made)
-            (self.arrange, headers, pendingSortKeys) = (arrange, (order, made), [])
+            (headers, pendingSortKeys) = ((order, made), [])
             _ = sorterHandler
-            show(store)
+            show(content)
+            sectionFit = content.headers.map { _ in SectionFit(in: self) }
         }
+        return content
+    }
+
+    /// Returns the frame round the cells of each column. In a tree, only the cells with the arrows have one.
+    private func frames<Value>(of content: ListContent, in columns: [ColumnViewColumn<Value>]) -> [CellFrame?] {
+        let frame = content.frame
+        guard content.tree != nil else { return columns.map { _ in frame } }
+        let isSaid = columns.contains { $0.showsArrows }
+        return columns.indices.map { (isSaid ? columns[$0].showsArrows : $0 == 0) ? frame : nil }
     }
 
     private func append(_ column: GObject) {
@@ -138,7 +123,7 @@ open class ColumnView: ListWidget {
     /// Sorts the rows again when a header is pressed.
     private lazy var sorterHandler = sorter.connect("changed") { [weak self] in
         guard let self, !isBeingWritten else { return }
-        arrange()
+        content?.refresh()
         events.sortChanged.emit(())
     }
 

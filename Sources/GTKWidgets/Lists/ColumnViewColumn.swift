@@ -39,7 +39,7 @@ public struct ColumnViewColumn<Element: Identifiable & Equatable> {
         _ title: String, cellType: Cell.Type, configureCell: @escaping (Int, Element, Cell) -> Void
     ) {
         self.title = title
-        form = .reusing(cellType, followsMoves: true, configureCell)
+        form = .reusing(cellType, configureCell)
     }
 
     /// Makes a column of labels, aligned to the start of the cell.
@@ -82,8 +82,8 @@ public struct ColumnViewColumn<Element: Identifiable & Equatable> {
     @inlinable package var order: RowOrder<Element>? { orderOfKeys ?? areInIncreasingOrder.map { RowOrder(by: $0) } }
 
     /// Makes the GTK column, with cells for the rows of `view`.
-    func make(for view: ColumnView, frame: CellFrame? = nil, sorter: GObject?) -> GObject {
-        let factory = ListItem.factory(for: view, form: frame.map(form.framed) ?? form)
+    func make(for view: ColumnView, frame: CellFrame?, sorter: GObject?) -> GObject {
+        let factory = ListItem.factory(for: view, form: form.framed(by: frame))
         // The constructor takes ownership of a reference.
         g_object_ref(.init(factory.pointer))
         let column = GObject(adopting: gtk_column_view_column_new(title.withoutNUL, factory.pointer)!)

@@ -35,10 +35,13 @@ open class ListWidget: Widget {
 
     package let events = ListEvents()
 
-    private(set) var rows: RowModel?
+    /// What the list shows; `nil` if it shows no rows.
+    private(set) var content: ListContent?
+    /// The displayed store.
+    var rows: RowModel? { content?.store }
     private(set) lazy var selection = ListSelection(of: self)
     private(set) lazy var scrolling = ListScrolling(of: self)
-    package private(set) lazy var tree = TreeState(of: self)
+    private(set) lazy var tree = TreeState(of: self)
     private let bindingQueue = BindingQueue()
     private var editor: ListEditor?
 
@@ -96,14 +99,11 @@ open class ListWidget: Widget {
     }
 
     /// Removes all rows.
-    func removeRows() {
-        tree.rows = nil
-        show(nil)
-    }
+    func removeRows() { show(nil) }
 
-    /// Removes the rows of a store, unless the list shows another store by now.
-    package func removeRows(of store: RowModel) {
-        afterBinding { [self] in if rows === store { removeRows() } }
+    /// Removes the rows of a content, unless the list shows another content by now.
+    package func removeRows(of content: ListContent) {
+        afterBinding { [self] in if self.content === content { removeRows() } }
     }
 
     /// Whether a closure of the app is making or configuring a cell for GTK.
@@ -111,15 +111,16 @@ open class ListWidget: Widget {
 
     /// Runs `body`, which replaces or removes the rows. If a closure of the app is making or configuring a cell, `body`
     /// runs in a later turn of the main queue, when GTK is done with that row.
-    package func afterBinding(_ body: @escaping @MainActor () -> Void) {
+    func afterBinding(_ body: @escaping @MainActor () -> Void) {
         bindingQueue.run(whileBinding: isMakingRow, body)
     }
 
-    /// Shows the rows of a store, or none.
-    func show(_ rows: RowModel?) {
-        self.rows?.display = nil
-        self.rows = rows
+    /// Shows the rows of a content, or none.
+    func show(_ content: ListContent?) {
+        rows?.display = nil
+        self.content = content
         rows?.display = self
+        tree.rows = content?.tree
         selection.attach(to: rows)
     }
 }

@@ -7,24 +7,19 @@ import Dispatch
 ///
 /// A row keeps its object while its id stays, so that GTK keeps its selection, focus and position. The exception is a
 /// change of many shown rows; see `RowPlan`.
-package final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.ID> {
+final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.ID> {
     private var elements = SplicedArray<Element>()
     private var rows = RowObjects<Element>()
     private let functions: RowFunctions<Element>
 
     /// Returns the replacement that turns the displayed rows into the new ones.
-    package typealias Change = (_ shown: [Element]) -> RowReplacement<Element>
+    typealias Change = (_ shown: [Element]) -> RowReplacement<Element>
 
-    /// Returns the replacement that turns the displayed rows into the rows that the app set, in display order.
-    var arrange: (_ new: [Element], _ shown: [Element]) -> RowReplacement<Element> = { new, shown in
-        RowReplacement(shown.indices, with: new)
-    }
-    /// The rows that the app set, in the app's order. `nil` before the app sets rows, and if the app sets changes
-    /// instead.
+    /// The rows of the newest change in the app's order, if the change sorts them.
     private var appRows: [Element]?
 
     /// Makes an empty store.
-    package init(functions: RowFunctions<Element>) {
+    init(functions: RowFunctions<Element>) {
         self.functions = functions
         super.init()
     }
@@ -83,23 +78,19 @@ package final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<
     /// When it is called from code that configures a cell, the rows change after GTK is done with that cell.
     ///
     /// - Complexity: O(n), where n is the number of rows before and after.
-    package func set(_ new: [Element]) {
-        appRows = new
-        set { [arrange] shown in arrange(new, shown) }
+    func set(_ new: [Element]) {
+        set { shown in RowReplacement(shown.indices, with: new) }
     }
 
     /// Makes a change of the rows; see `set(_:)`. The change is skipped if another is requested before it could be
     /// made.
-    package func set(_ change: @escaping Change) {
-        pending = change
+    ///
+    /// - Parameter appRows: The new rows in the app's order, if the change sorts them.
+    func set(sorting appRows: [Element]? = nil, by change: @escaping Change) {
+        (self.appRows, pending) = (appRows, change)
         guard !isChanging else { return }
         guard !isBinding else { return DispatchQueue.main.async { self.performPendingChanges() } }
         performPendingChanges()
-    }
-
-    /// Arranges the rows again, because another order is wanted.
-    func rearrange() {
-        set(appRows ?? [])
     }
 
     private var shownRows: [(index: Int, row: Row)] { display?.shownRows ?? [] }

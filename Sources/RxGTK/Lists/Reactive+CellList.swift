@@ -16,9 +16,7 @@ extension Reactive where Base: CellList {
         _ source: Source
     ) -> (_ makeCell: @escaping (Base, Int, Rows.Element) -> Widget) -> any Disposable
     where Source.Element == Rows, Rows.Element: Identifiable & Equatable {
-        { [base] makeCell in
-            base.bind(source, makeCell: makeCell, functions: RowFunctions())
-        }
+        { [base] in base.bind(source, as: .plain, in: .making($0)) }
     }
 
     /// Shows lists of identified values in cells of a class, which the trailing closure configures:
@@ -34,11 +32,7 @@ extension Reactive where Base: CellList {
     ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Rows.Element, Cell) -> Void) ->
         any Disposable
     where Source.Element == Rows, Rows.Element: Identifiable & Equatable {
-        { [base] source in
-            { configureCell in
-                base.bind(source, followsMoves: true, configureCell: configureCell, functions: RowFunctions())
-            }
-        }
+        { [base] source in { base.bind(source, as: .plain, in: .reusing(cellType, $0)) } }
     }
 
     /// The same as ``items(cellType:)``. The identifier, which UIKit's tables need, is ignored.
@@ -63,32 +57,7 @@ extension Reactive where Base: CellList {
         cellType: Cell.Type = Cell.self, reactor: @escaping @MainActor (Rows.Element) -> Cell.Reactor
     ) -> (_ source: Source) -> any Disposable
     where Source.Element == Rows, Rows.Element: Identifiable & Equatable {
-        { [base] source in
-            base.bind(
-                source, followsMoves: false,
-                configureCell: { (_, element, cell: Cell) in cell.reactor = reactor(element) },
-                functions: RowFunctions())
-        }
-    }
-}
-
-extension CellList {
-    @usableFromInline
-    func bind<Source: ObservableType, Element: Identifiable & Equatable, List: CellList>(
-        _ source: Source, makeCell: @escaping (List, Int, Element) -> Widget,
-        functions: RowFunctions<Element>
-    ) -> any Disposable where Source.Element: Sequence<Element> {
-        bind(source, functions: functions) { store in self.show(store, in: .making(makeCell)) }
-    }
-
-    @usableFromInline
-    func bind<Source: ObservableType, Element: Identifiable & Equatable, Cell: ListCell>(
-        _ source: Source, followsMoves: Bool, configureCell: @escaping (Int, Element, Cell) -> Void,
-        functions: RowFunctions<Element>
-    ) -> any Disposable where Source.Element: Sequence<Element> {
-        bind(source, functions: functions) { store in
-            self.show(store, in: .reusing(Cell.self, followsMoves: followsMoves, configureCell))
-        }
+        { [base] in base.bind($0, as: .plain, in: .reusing(cellType, reactor: reactor)) }
     }
 }
 #endif

@@ -20,13 +20,7 @@ extension Reactive where Base: ColumnView {
         columns: [ColumnViewColumn<Rows.Element>]
     ) -> (_ source: Source) -> any Disposable
     where Source.Element == Rows, Rows.Element: Identifiable & Equatable {
-        { [base] source in
-            var rows = SortedRows(orders: columns.map { $0.order })
-            return base.bind(
-                source, columns: columns, arrange: { rows.arrange($0, by: $2, shown: $1, while: $3) },
-                sorting: { rows.sortInProgress.map { sort in { sort.advance(while: $0) } } },
-                functions: RowFunctions { rows.changes(of: $0, by: $1, keeping: $2) })
-        }
+        { [base] in base.bind($0, as: .sorted(by: columns), in: columns) }
     }
 
     /// The columns that the rows are sorted by. Emits the current keys, then the new keys whenever the user changes
@@ -39,19 +33,6 @@ extension Reactive where Base: ColumnView {
             values: base.events.sortChanged.observable.startWith(())
                 .compactMap { [weak base] in base?.sortKeys }.distinctUntilChanged(),
             valueSink: Binder(base) { view, keys in view.sortKeys = keys })
-    }
-}
-
-extension ColumnView {
-    @usableFromInline
-    func bind<Source: ObservableType, Element: Identifiable & Equatable>(
-        _ source: Source, columns: [ColumnViewColumn<Element>],
-        arrange: @escaping ([Element], [Element], [SortKey], () -> Bool) -> RowReplacement<Element>,
-        sorting: @escaping () -> ((() -> Bool) -> Bool)?, functions: RowFunctions<Element>
-    ) -> any Disposable where Source.Element: Sequence<Element> {
-        bind(source, functions: functions) { store in
-            self.show(store, in: columns, arrange: arrange, sorting: sorting)
-        }
     }
 }
 #endif

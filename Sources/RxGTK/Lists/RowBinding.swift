@@ -1,32 +1,61 @@
 #if GTK
-import Rx
+public import ReactorKit
+public import Rx
+
+extension CellList {
+    /// Shows rows in cells of a form. `source` sets the rows until the binding is disposed of; it must not fail.
+    @usableFromInline
+    func bind<Source: ObservableType, Entry, Value>(
+        _ source: Source, as rows: RowForm<Entry, Value>, in form: CellForm
+    ) -> any Disposable where Source.Element: Sequence<Entry> {
+        bind(source, to: show(rows, in: form))
+    }
+}
+
+extension ColumnView {
+    /// Shows rows in columns. `source` sets the rows until the binding is disposed of; it must not fail.
+    @usableFromInline
+    func bind<Source: ObservableType, Entry, Value>(
+        _ source: Source, as rows: RowForm<Entry, Value>, in columns: [ColumnViewColumn<Value>]
+    ) -> any Disposable where Source.Element: Sequence<Entry> {
+        bind(source, to: show(rows, in: columns))
+    }
+}
 
 extension ListWidget {
-    /// Shows the rows that `source` emits until the binding is disposed of.
-    ///
-    /// - Parameters:
-    ///   - source: Emits the rows; it must not fail.
-    ///   - functions: The functions of the store.
-    ///   - show: Starts showing a store, which is still empty.
-    func bind<Source: ObservableType, Element: Identifiable & Equatable>(
-        _ source: Source, functions: RowFunctions<Element>,
-        show: @escaping @MainActor (RowStore<Element>) -> Void
-    ) -> any Disposable where Source.Element: Sequence<Element> {
-        let store = RowStore<Element>(functions: functions)
-        show(store)
-        return keep(store, while: source.bind(to: Binder(store) { store, rows in store.set(Array(rows)) }))
-    }
-
-    /// Returns a disposable that ends a subscription and removes the rows of the store that the subscription fills.
-    func keep(_ store: RowModel, while subscription: any Disposable) -> any Disposable {
-        let removal = Disposables.create { [weak self, weak store] in
+    /// Subscribes to the source of the rows. Returns a disposable that ends the subscription and removes the rows.
+    fileprivate func bind<Source: ObservableType, Entry>(
+        _ source: Source, to content: TypedListContent<Entry>
+    ) -> any Disposable where Source.Element: Sequence<Entry> {
+        let subscription = source.bind(to: Binder(content) { content, entries in content.set(Array(entries)) })
+        let removal = Disposables.create { [weak self, weak content] in
             MainActor.assumeIsolated {
-                guard let self, let store else { return }
-                self.removeRows(of: store)
+                guard let self, let content else { return }
+                self.removeRows(of: content)
             }
         }
         return Disposables.create(
             subscription, ScheduledDisposable(scheduler: MainScheduler.instance, disposable: removal))
+    }
+}
+
+extension RowForm where Entry: SectionModelType, Entry.Item == Value {
+    /// A row for each item of each section. The header of a section is above its first row.
+    @inlinable
+    static func sections(under header: SectionHeader<Entry>) -> RowForm {
+        RowForm(RowFunctions(), header: header) {
+            SectionRow.change(of: $0, to: $1.lazy.map(\.items), marks: $2, order: $3)
+        }
+    }
+}
+
+extension CellForm {
+    /// Makes cells that are views. The cell of a row gets a reactor, which `reactor` makes from the row's value.
+    @inlinable
+    static func reusing<Value: Identifiable & Equatable, Cell: ListCell & View>(
+        _ cellType: Cell.Type, reactor: @escaping @MainActor (Value) -> Cell.Reactor
+    ) -> CellForm {
+        reusing(cellType, followsMoves: false) { (_, value: Value, cell) in cell.reactor = reactor(value) }
     }
 }
 #endif

@@ -1,21 +1,15 @@
 #if GTK
 import CGTKSupport
 
-/// Returns the replacement that turns the displayed rows into the rows of a tree with some rows expanded.
-@usableFromInline
-package typealias TreeChange<Node: Identifiable & Equatable> = (
-    _ shown: [TreeRow<Node>], _ roots: [Node], _ expanded: Set<Node.ID>
-) -> RowReplacement<TreeRow<Node>>
-
 /// The tree that a list shows. The type of the values is erased.
 @MainActor
-package class RowTree {
-    fileprivate(set) weak var list: ListWidget?
+class RowTree {
+    private(set) weak var list: ListWidget?
 
     fileprivate init(of list: ListWidget) { self.list = list }
 
     /// Updates the displayed rows after the list's expanded ids have changed.
-    package func refresh() {}
+    final func refresh() { list?.content?.refresh() }
 
     /// Returns the depth and the expansion state of a row.
     func row(at index: Int) -> (any RowOfTree)? { nil }
@@ -38,26 +32,12 @@ package class RowTree {
 }
 
 /// The tree that a list shows.
-package final class TypedRowTree<Node: Identifiable & Equatable>: RowTree {
+final class TypedRowTree<Node: Identifiable & Equatable>: RowTree {
     private let store: RowStore<TreeRow<Node>>
-    private let change: TreeChange<Node>
-    private var roots: [Node] = []
 
-    package init(of list: ListWidget, in store: RowStore<TreeRow<Node>>, change: @escaping TreeChange<Node>) {
-        (self.store, self.change) = (store, change)
+    init(of list: ListWidget, in store: RowStore<TreeRow<Node>>) {
+        self.store = store
         super.init(of: list)
-    }
-
-    /// Sets the roots of the tree, and shows it.
-    package func set(_ roots: [Node]) {
-        self.roots = roots
-        refresh()
-    }
-
-    package override func refresh() {
-        guard let list else { return }
-        let expanded = Set(list.tree.expandedIDs.lazy.compactMap { $0.base as? Node.ID })
-        store.set { [change, roots] shown in change(shown, roots, expanded) }
     }
 
     override func row(at index: Int) -> (any RowOfTree)? { store.value(at: index) }

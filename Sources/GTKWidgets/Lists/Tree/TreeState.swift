@@ -1,11 +1,11 @@
 #if GTK
 /// Which rows of a list's tree are expanded, and the tree itself.
 @MainActor
-package final class TreeState {
+final class TreeState {
     /// The ids of the expanded rows, including ids without a row.
     var expandedIDs: Set<AnyHashable> = []
     /// The displayed tree; `nil` if the list shows none.
-    package var rows: RowTree? {
+    var rows: RowTree? {
         didSet {
             guard rows != nil, !hasKeyController else { return }
             hasKeyController = true

@@ -21,14 +21,7 @@ extension Reactive where Base: ListView {
     where
         Source.Element == Sections, Sections.Element: SectionModelType, Sections.Element.Item: Identifiable & Equatable
     {
-        { [base] source in
-            { makeCell in
-                base.bind(
-                    source, header: header, change: { SectionRow.change(of: $0, to: $1.lazy.map(\.items), marks: $2) },
-                    makeCell: makeCell,
-                    functions: RowFunctions())
-            }
-        }
+        { [base] source in { base.bind(source, as: .sections(under: header), in: .making($0)) } }
     }
 
     /// Shows lists of sections in cells of a class, which the trailing closure configures:
@@ -44,14 +37,7 @@ extension Reactive where Base: ListView {
     where
         Source.Element == Sections, Sections.Element: SectionModelType, Sections.Element.Item: Identifiable & Equatable
     {
-        { [base] source in
-            { configureCell in
-                base.bind(
-                    source, header: header, change: { SectionRow.change(of: $0, to: $1.lazy.map(\.items), marks: $2) },
-                    followsMoves: true,
-                    configureCell: configureCell, functions: RowFunctions())
-            }
-        }
+        { [base] source in { base.bind(source, as: .sections(under: header), in: .reusing(cellType, $0)) } }
     }
 
     /// Shows lists of sections in cells that are views, each with a reactor that `reactor` makes from the row's value:
@@ -69,56 +55,7 @@ extension Reactive where Base: ListView {
     where
         Source.Element == Sections, Sections.Element: SectionModelType, Sections.Element.Item: Identifiable & Equatable
     {
-        { [base] source in
-            base.bind(
-                source, header: header, change: { SectionRow.change(of: $0, to: $1.lazy.map(\.items), marks: $2) },
-                followsMoves: false,
-                configureCell: { (_, element, cell: Cell) in cell.reactor = reactor(element) },
-                functions: RowFunctions())
-        }
-    }
-}
-
-/// Returns the replacement that turns the displayed rows into the rows of sections with these marks.
-@usableFromInline
-typealias SectionChange<Section: SectionModelType> = (
-    _ shown: [SectionRow<Section.Item>], [Section], [SectionMark]
-) -> RowReplacement<SectionRow<Section.Item>> where Section.Item: Identifiable & Equatable
-
-extension ListView {
-    @usableFromInline
-    func bind<Source: ObservableType, Section: SectionModelType, List: ListView>(
-        _ source: Source, header: SectionHeader<Section>,
-        change: @escaping SectionChange<Section>,
-        makeCell: @escaping (List, Int, Section.Item) -> Widget,
-        functions: RowFunctions<SectionRow<Section.Item>>
-    ) -> any Disposable where Source.Element: Sequence<Section> {
-        bind(source, header: header, change: change, form: .making(makeCell), functions: functions)
-    }
-
-    @usableFromInline
-    func bind<Source: ObservableType, Section: SectionModelType, Cell: ListCell>(
-        _ source: Source, header: SectionHeader<Section>,
-        change: @escaping SectionChange<Section>,
-        followsMoves: Bool, configureCell: @escaping (Int, Section.Item, Cell) -> Void,
-        functions: RowFunctions<SectionRow<Section.Item>>
-    ) -> any Disposable where Source.Element: Sequence<Section> {
-        let form = CellForm.reusing(Cell.self, followsMoves: followsMoves, configureCell)
-        return bind(source, header: header, change: change, form: form, functions: functions)
-    }
-
-    private func bind<Source: ObservableType, Section: SectionModelType>(
-        _ source: Source, header: SectionHeader<Section>,
-        change: @escaping SectionChange<Section>, form: CellForm,
-        functions: RowFunctions<SectionRow<Section.Item>>
-    ) -> any Disposable where Source.Element: Sequence<Section> {
-        let (store, marks) = (RowStore<SectionRow<Section.Item>>(functions: functions), header.marks())
-        show(store, in: form.framed(by: SectionCell.frame(with: header.form)))
-        let binder = Binder<Source.Element>(store) { store, sections in
-            let sections = Array(sections)
-            store.set { shown in change(shown, sections, marks(sections)) }
-        }
-        return keep(store, while: source.bind(to: binder))
+        { [base] in base.bind($0, as: .sections(under: header), in: .reusing(cellType, reactor: reactor)) }
     }
 }
 #endif

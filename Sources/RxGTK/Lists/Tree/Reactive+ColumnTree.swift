@@ -21,29 +21,7 @@ extension Reactive where Base: ColumnView {
         children: @escaping (Rows.Element) -> [Rows.Element]?, columns: [ColumnViewColumn<Rows.Element>]
     ) -> (_ source: Source) -> any Disposable
     where Source.Element == Rows, Rows.Element: Identifiable & Equatable {
-        { [base] source in
-            base.bind(
-                source, columns: columns,
-                change: { TreeRow.change(of: $0, to: $1, expanded: $2, order: $3, children: children) },
-                functions: RowFunctions())
-        }
-    }
-}
-
-extension ColumnView {
-    @usableFromInline
-    func bind<Source: ObservableType, Node: Identifiable & Equatable>(
-        _ source: Source, columns: [ColumnViewColumn<Node>],
-        change:
-            @escaping ([TreeRow<Node>], [Node], Set<Node.ID>, ((Node, Node) -> Bool)?) -> RowReplacement<TreeRow<Node>>,
-        functions: RowFunctions<TreeRow<Node>>
-    ) -> any Disposable where Source.Element: Sequence<Node> {
-        let order = HeaderOrder(of: self)
-        let isSaid = columns.contains { $0.showsArrows }
-        let frames = columns.indices.map { (isSaid ? columns[$0].showsArrows : $0 == 0) ? TreeCell.frame : nil }
-        return bind(source, change: { change($0, $1, $2, order.order(of: columns)) }, functions: functions) { store in
-            self.show(store, in: columns, frames: frames, sortedBy: order) { [weak self] in self?.tree.rows?.refresh() }
-        }
+        { [base] in base.bind($0, as: .trees(of: children), in: columns) }
     }
 }
 #endif

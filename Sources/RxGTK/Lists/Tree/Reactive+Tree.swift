@@ -19,15 +19,7 @@ extension Reactive where Base: ListView {
         children: @escaping (Rows.Element) -> [Rows.Element]?
     ) -> (_ source: Source) -> (_ makeCell: @escaping (Base, Int, Rows.Element) -> Widget) -> any Disposable
     where Source.Element == Rows, Rows.Element: Identifiable & Equatable {
-        { [base] source in
-            { makeCell in
-                base.bind(
-                    source,
-                    change: { TreeRow.change(of: $0, to: $1, expanded: $2, children: children) },
-                    makeCell: makeCell,
-                    functions: RowFunctions())
-            }
-        }
+        { [base] source in { base.bind(source, as: .trees(of: children), in: .making($0)) } }
     }
 
     /// Shows trees in cells of a class, which the trailing closure configures:
@@ -40,15 +32,7 @@ extension Reactive where Base: ListView {
         children: @escaping (Rows.Element) -> [Rows.Element]?, cellType: Cell.Type = Cell.self
     ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Rows.Element, Cell) -> Void) -> any Disposable
     where Source.Element == Rows, Rows.Element: Identifiable & Equatable {
-        { [base] source in
-            { configureCell in
-                base.bind(
-                    source,
-                    change: { TreeRow.change(of: $0, to: $1, expanded: $2, children: children) },
-                    followsMoves: true, configureCell: configureCell,
-                    functions: RowFunctions())
-            }
-        }
+        { [base] source in { base.bind(source, as: .trees(of: children), in: .reusing(cellType, $0)) } }
     }
 
     /// Shows trees in cells that are views, each with a reactor that `reactor` makes from the row's value:
@@ -64,14 +48,7 @@ extension Reactive where Base: ListView {
         reactor: @escaping @MainActor (Rows.Element) -> Cell.Reactor
     ) -> (_ source: Source) -> any Disposable
     where Source.Element == Rows, Rows.Element: Identifiable & Equatable {
-        { [base] source in
-            base.bind(
-                source,
-                change: { TreeRow.change(of: $0, to: $1, expanded: $2, children: children) },
-                followsMoves: false,
-                configureCell: { (_, element, cell: Cell) in cell.reactor = reactor(element) },
-                functions: RowFunctions())
-        }
+        { [base] in base.bind($0, as: .trees(of: children), in: .reusing(cellType, reactor: reactor)) }
     }
 }
 
@@ -89,46 +66,6 @@ extension Reactive where Base: ListWidget {
                     .compactMap { [weak base] in base?.expandedIDs(of: type) }
             },
             valueSink: Binder(base) { list, ids in list.expand(ids, of: type) })
-    }
-}
-
-extension ListView {
-    @usableFromInline
-    func bind<Source: ObservableType, Node: Identifiable & Equatable, List: ListView>(
-        _ source: Source, change: @escaping TreeChange<Node>,
-        makeCell: @escaping (List, Int, Node) -> Widget,
-        functions: RowFunctions<TreeRow<Node>>
-    ) -> any Disposable where Source.Element: Sequence<Node> {
-        bind(source, change: change, functions: functions) { store in
-            self.show(store, in: .making(makeCell).framed(by: TreeCell.frame))
-        }
-    }
-
-    @usableFromInline
-    func bind<Source: ObservableType, Node: Identifiable & Equatable, Cell: ListCell>(
-        _ source: Source, change: @escaping TreeChange<Node>,
-        followsMoves: Bool, configureCell: @escaping (Int, Node, Cell) -> Void,
-        functions: RowFunctions<TreeRow<Node>>
-    ) -> any Disposable where Source.Element: Sequence<Node> {
-        bind(source, change: change, functions: functions) { store in
-            let form = CellForm.reusing(Cell.self, followsMoves: followsMoves, configureCell)
-            self.show(store, in: form.framed(by: TreeCell.frame))
-        }
-    }
-}
-
-extension ListWidget {
-    /// Shows the trees that `source` emits. `show` starts showing a store, which is still empty.
-    func bind<Source: ObservableType, Node: Identifiable & Equatable>(
-        _ source: Source, change: @escaping TreeChange<Node>,
-        functions: RowFunctions<TreeRow<Node>>,
-        show: (RowStore<TreeRow<Node>>) -> Void
-    ) -> any Disposable where Source.Element: Sequence<Node> {
-        let store = RowStore<TreeRow<Node>>(functions: functions)
-        let tree = TypedRowTree(of: self, in: store, change: change)
-        show(store)
-        afterBinding { self.tree.rows = tree }
-        return keep(store, while: source.bind(to: Binder(tree) { tree, nodes in tree.set(Array(nodes)) }))
     }
 }
 #endif
