@@ -3,7 +3,7 @@ import CGTKSupport
 
 /// A kind of frame round the cells of a list, such as the arrow of a row in a tree.
 @MainActor
-package struct CellFrame {
+struct CellFrame {
     /// The frames that no list item uses.
     let pool: CellPool<FramedCell>
     /// Makes a frame show a row. The cell inside shows the row's value.
@@ -15,7 +15,7 @@ package struct CellFrame {
 }
 
 /// A box round the cell of a row.
-package class FramedCell: Box {
+class FramedCell: Box {
     /// The cell that shows the row's value.
     private(set) var content: Widget?
 

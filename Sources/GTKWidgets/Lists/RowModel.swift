@@ -1,12 +1,12 @@
 #if GTK
-package import CGTKSupport
+import CGTKSupport
 
 /// The rows of a list as a model for GTK. The type of the elements is erased.
 ///
 /// Wraps a `GListModel` of our own. It makes a row's object when GTK first asks for it, and forgets it when GTK
 /// releases it: of 100,000 rows, only the few hundred that are shown have objects.
-package class RowModel: GObject {
-    package override class var objectType: GType { type }
+class RowModel: GObject {
+    override class var objectType: GType { type }
 
     init() {
         super.init(adopting: OpaquePointer(g_object_new_with_properties(Self.type, 0, nil, nil)!))
@@ -57,7 +57,7 @@ package class RowModel: GObject {
 }
 
 /// The rows of a list with ids of a known type.
-package class IdentifiedRows<ID: Hashable>: RowModel {
+class IdentifiedRows<ID: Hashable>: RowModel {
     /// Returns the ids of the rows at some indexes.
     func ids(at indexes: [Int]) -> Set<ID> { preconditionFailure("rows have ids") }
 

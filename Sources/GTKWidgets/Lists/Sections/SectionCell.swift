@@ -6,11 +6,11 @@ import CGTKSupport
 ///
 /// The row itself has the same height as without a header. So the highlight that GTK draws for a selected, hovered or
 /// focused row does not cover the header.
-package final class SectionCell: FramedCell {
+final class SectionCell: FramedCell {
     private let headers: HeaderForm
     private var header: (cell: ListCell, box: Box, content: AnyHashable?)?
 
-    package static func frame(with headers: HeaderForm) -> CellFrame {
+    static func frame(with headers: HeaderForm) -> CellFrame {
         CellFrame(make: { SectionCell(with: headers) }) { cell, row in
             guard let cell = cell as? SectionCell, let row = row.anyElement as? any RowOfSection else { return }
             cell.show(row)

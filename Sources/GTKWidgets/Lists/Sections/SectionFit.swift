@@ -6,12 +6,12 @@ import Dispatch
 ///
 /// GTK lays a cell of a column out again only if the cell itself gets another size.
 @MainActor
-package final class SectionFit {
+final class SectionFit {
     private weak var view: ColumnView?
     private var handlers: [SignalHandler] = []
     private var width: SignalHandler?
 
-    package init(in view: ColumnView) {
+    init(in view: ColumnView) {
         self.view = view
         let columns = GObject.wrapping(gtk_column_view_get_columns(view.pointer)!)
         handlers = [

@@ -5,8 +5,8 @@
 public struct SectionHeader<Section> {
     /// Makes a function that returns the marks of sections. A header that stays from one list to the next keeps its
     /// mark.
-    package let marks: () -> ([Section]) -> [SectionMark]
-    package let form: HeaderForm
+    let marks: () -> ([Section]) -> [SectionMark]
+    let form: HeaderForm
 
     /// Makes a header that is a title.
     ///
@@ -42,7 +42,7 @@ public struct SectionHeader<Section> {
 
 /// How the headers of a list are made and configured.
 @MainActor
-package struct HeaderForm {
+struct HeaderForm {
     let make: @MainActor () -> ListCell
     let configure: @MainActor (AnyHashable, ListCell) -> Void
 }

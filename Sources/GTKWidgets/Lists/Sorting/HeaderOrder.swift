@@ -10,7 +10,7 @@ import CGTKSupport
 /// shows the columns and their order. In a further comparison for each column, only this column answers "smaller". If
 /// GTK's sorter then returns "larger", the column is sorted in descending order.
 @MainActor
-package final class HeaderOrder {
+final class HeaderOrder {
     private weak var view: ColumnView?
     /// The columns whose sorters GTK called, in this order.
     private var calledColumns: [Int] = []
@@ -22,7 +22,7 @@ package final class HeaderOrder {
     /// The app's sort keys after the first. GTK accepts only one column from an app, so it does not know these.
     private var secondaryKeys: [SortKey] = []
 
-    package init(of view: ColumnView) { self.view = view }
+    init(of view: ColumnView) { self.view = view }
 
     /// Sets the app's sort keys, and returns the first of them for GTK. Keys of columns without an order are ignored.
     func setKeys(_ keys: [SortKey]) -> SortKey? {
@@ -43,7 +43,7 @@ package final class HeaderOrder {
 
     /// Returns a closure that returns whether the first of two values comes before the second; `nil` if the rows are
     /// not sorted.
-    package func order<Element>(of columns: [ColumnViewColumn<Element>]) -> ((Element, Element) -> Bool)? {
+    func order<Element>(of columns: [ColumnViewColumn<Element>]) -> ((Element, Element) -> Bool)? {
         let orders = keys.compactMap { key in
             columns[key.column].areInIncreasingOrder.map { order in key.isDescending ? { order($1, $0) } : order }
         }

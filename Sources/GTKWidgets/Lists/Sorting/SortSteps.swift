@@ -3,9 +3,9 @@ import Dispatch
 
 /// Sorts rows a few milliseconds at a time, so that frames are drawn and events are handled in between.
 @MainActor
-package final class SortSteps {
+final class SortSteps {
     /// Continues the sort. Returns whether all rows are sorted. Calls `isTimeLeft` after each step.
-    package typealias Advance = (_ isTimeLeft: () -> Bool) -> Bool
+    typealias Advance = (_ isTimeLeft: () -> Bool) -> Bool
 
     private let sorting: () -> Advance?
     private let onEnd: () -> Void

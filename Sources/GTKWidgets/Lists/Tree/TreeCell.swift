@@ -2,13 +2,13 @@
 import CGTKSupport
 
 /// The frame round the cell of a row in a tree: an indentation by the row's depth, and an arrow that expands the row.
-package final class TreeCell: FramedCell {
+final class TreeCell: FramedCell {
     private let arrow = Image(iconName: "pan-end-symbolic", pixelSize: 16)
 
     /// The indentation of each level, in pixels.
     private static let indentation = 16
 
-    package static var frame: CellFrame {
+    static var frame: CellFrame {
         CellFrame(make: { TreeCell() }) { cell, row in
             guard let cell = cell as? TreeCell, let row = row.anyElement as? any RowOfTree else { return }
             cell.show(row)
