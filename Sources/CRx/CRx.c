@@ -93,10 +93,14 @@ bool crx_is_main_thread(void) {
     return thread_kind == 1;
 }
 
+void crx_set_thread_name(const char *name) { pthread_setname_np(pthread_self(), name); }
+
 // The thread that called fork() is the child's main thread.
 static void forget_thread_kind(void) { thread_kind = 0; }
 #else
 bool crx_is_main_thread(void) { return pthread_main_np() != 0; }
+
+void crx_set_thread_name(const char *name) { pthread_setname_np(name); }
 
 static void forget_thread_kind(void) {}
 #endif

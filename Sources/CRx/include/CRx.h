@@ -113,6 +113,9 @@ int32_t *_Nonnull crx_lock_depth(void);
 /// Whether the caller runs on the process's main thread. O(1): asks the kernel once per thread.
 bool crx_is_main_thread(void);
 
+/// Gives the calling thread a name for debuggers and `top -H`. Linux ignores a name of more than 15 bytes.
+void crx_set_thread_name(const char *_Nonnull name);
+
 /// Whether the caller runs on the executor that these two words make up. Never traps.
 bool crx_is_current_executor(uintptr_t identity, uintptr_t implementation);
 

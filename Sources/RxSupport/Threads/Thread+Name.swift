@@ -1,9 +1,11 @@
+internal import CRx
 package import Foundation
 
 extension Thread {
     /// Starts a thread whose name debuggers and `top -H` show.
     ///
-    /// On Linux, Foundation passes a name to the system only after `start()` has returned, so the thread itself passes it.
+    /// Foundation on Linux passes a name to the system only after `start()` has returned. So the thread itself passes
+    /// it, before `body`.
     ///
     /// - Parameters:
     ///   - name: The name. Linux shows only a name of at most 15 bytes.
@@ -12,12 +14,9 @@ extension Thread {
         named name: String, stackSize: Int? = nil, _ body: @escaping @Sendable () -> Void
     ) {
         let thread = Thread {
-            #if os(Linux)
-            pthread_setname_np(pthread_self(), name)
-            #endif
+            crx_set_thread_name(name)
             body()
         }
-        thread.name = name
         if let stackSize { thread.stackSize = stackSize }
         thread.start()
     }
