@@ -6,10 +6,10 @@ internal import Rx
 /// Shows the activity of the program's reactors in a browser: live, step by step, and back in time.
 ///
 /// Call ``start(port:capacity:where:)`` and show the ``address`` to the developer. The page is served on this machine's
-/// loopback address, to browsers that were given a key. A program that does not call it runs none of its code. It works
-/// in release builds too, except for the list of live subscriptions.
+/// loopback address, to browsers that were given a key. A program that does not call `start` runs none of the
+/// inspector's code. The inspector works in release builds too, except for the list of live subscriptions.
 ///
-/// Any thread. The inspector has a thread of its own.
+/// Any thread may call the methods. The inspector has a thread of its own.
 public final class ReactorInspector: Sendable {
     /// The address with its key, which admits one browser.
     public let address: URL
@@ -29,7 +29,7 @@ public final class ReactorInspector: Sendable {
     ///     the same port, an open page reconnects.
     ///   - capacity: The minimum number of steps to keep. Their values take at most 64 megabytes, plus those of the
     ///     latest step.
-    ///   - isInspected: Returns whether a reactor is shown. By default all are. Any thread.
+    ///   - isInspected: Returns whether a reactor is shown. By default all are. Called on any thread.
     /// - Returns: The inspector, which stops when it is released.
     /// - Throws: An ``InspectorError`` if the port is not available.
     public static func start(

@@ -60,8 +60,8 @@ public struct ReplayedSession<Reactor: ReactorKit.Reactor> {
     /// Passes a mutation to `reduce`, and compares the resulting state.
     ///
     /// - Parameters:
-    ///   - mutation: The mutation. If it is a text, the mutation that `mutate` returned for the action is used,
-    ///     provided that it has the same description.
+    ///   - mutation: The mutation. If only its description was recorded (``RecordedValue/text(_:)``), the mutation that
+    ///     `mutate` returned for the action is used. Throws if that has another description.
     ///   - expected: The state after the mutation.
     ///   - action: The action that caused the mutation, or `nil` if it came from outside.
     /// - Throws: A ``ReplayDifference``, or a ``RecordingError`` if a value cannot be read.

@@ -105,7 +105,8 @@ open class Popover: Widget, SingleChildContainer {
         ]
     }
 
-    /// Detaches the popover from the widget that it was shown at, which could not be freed before.
+    /// Detaches the popover from the widget that it was shown at. GTK warns if a widget is freed while it has a popover
+    /// as a child.
     func detach() {
         guard !anchorHandlers.isEmpty else { return }
         anchorHandlers.forEach { $0.dispose() }

@@ -12,7 +12,7 @@ public enum GestureState: Sendable {
     case cancelled
 }
 
-/// A button or a finger that moves while it is pressed.
+/// A movement of the pointer while a button is pressed, or of a finger on the screen.
 public struct PanEvent: Hashable, Sendable {
     /// The state of the gesture.
     public var state: GestureState

@@ -70,8 +70,8 @@ open class DropTarget<Value: Transferable>: EventController {
     }
 }
 
-/// Whether a drop is in progress. GTK goes on to use the widget and the target after the handlers, so neither may end
-/// before.
+/// Whether a drop is in progress. GTK still uses the widget and the target after the handlers have returned. So neither
+/// may end before the drop is over.
 @MainActor
 package enum Dropping {
     package static var isUnderWay = false

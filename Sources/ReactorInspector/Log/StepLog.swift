@@ -7,7 +7,7 @@ struct StepLog {
         let identity: ReactorIdentity
         var isAlive = true
         var steps = 0
-        /// The indices of the steps whose states subscribers received.
+        /// The indices of the steps that brought a state to the subscribers.
         var states: [Int] = []
         /// Whether `transform(state:)` emits states of its own.
         var hasStateEvents = false
@@ -110,7 +110,8 @@ struct StepLog {
 
     // MARK: Reading
 
-    /// Returns the state of a reactor's subscribers after the step at `index`, or `nil` if its values were dropped.
+    /// Returns the state that a reactor's subscribers have after the step at `index`; `nil` if the log no longer has
+    /// that state.
     ///
     /// - Complexity: O(log n).
     func state(of reactor: UInt64, at index: Int) -> (any Sendable)? {

@@ -1,5 +1,5 @@
-/// Decides which requests the inspector accepts: requests of a browser on this machine that was given an address with a
-/// token, from our own pages.
+/// Decides which requests the inspector accepts. The browser must run on this machine, and must have been given an
+/// address with a token. A request from a page of another site is refused.
 ///
 /// A token is valid once. The browser that used it has a cookie from then on. Other sites are kept out by two headers
 /// that browsers set. `Host` must name the inspector, which prevents DNS rebinding. So must `Origin` if the request has
@@ -51,7 +51,7 @@ struct InspectorAccess {
     static let socketPath = "/socket"
 
     let port: UInt16
-    /// The secret that admitted browsers present.
+    /// The secret in the cookie of an admitted browser.
     let secret: String
     private var tokens: Set<String> = []
 
@@ -72,7 +72,7 @@ struct InspectorAccess {
         return .admitted(cookie: "\(cookieName)=\(secret); Path=/; HttpOnly; SameSite=Strict")
     }
 
-    /// Returns the reason to refuse a request regardless of its keys.
+    /// Returns the reason to refuse a request, whatever its cookie and its token are; `nil` if there is none.
     private func refusal(of request: Request) -> Refusal? {
         guard let host = request.host, ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host) else { return .host }
         if let origin = request.origin, origin != "http://\(host)" { return .origin }

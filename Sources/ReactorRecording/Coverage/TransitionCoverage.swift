@@ -20,7 +20,7 @@ public struct TransitionCoverage<Reactor: ReactorKit.Reactor>: Sendable {
     /// The known cases of the actions, first in the order of the enum or of the initialiser, then in the order of their
     /// occurrence.
     public private(set) var actions: [String]
-    /// The known cases of the mutations, in the same order.
+    /// The known cases of the mutations, ordered by the same rule as ``actions``.
     public private(set) var mutations: [String]
     /// The number of occurrences of each transition.
     public private(set) var counts: [Transition: Int] = [:]

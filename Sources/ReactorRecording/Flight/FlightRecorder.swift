@@ -29,7 +29,7 @@ public final class FlightRecorder: Sendable {
     ///   - keepsValues: Whether `Codable` values are also written as JSON, so that ``FlightLog/recording(of:)`` can be
     ///     replayed. Each mutation then also costs the encoding of the state. A step is written without its values if
     ///     they contain a value of a redacted type, or are nested more than 490 levels deep.
-    ///   - isRecorded: Returns whether a reactor is recorded. By default all are. Any thread.
+    ///   - isRecorded: Returns whether a reactor is recorded. By default all are. Called on any thread.
     /// - Throws: An error of the file system.
     public init(
         url: URL, capacity: Int = 1 << 20, keeping age: Duration = .seconds(24 * 60 * 60),

@@ -3,8 +3,8 @@ internal import Foundation
 /// A file of fixed size with a ring of records: appending overwrites the oldest records.
 ///
 /// Each write goes straight to the kernel, so it survives the end of the process by a crash or SIGKILL, but not a crash
-/// of the machine. A record counts only once the header includes it, which is written after the record. The file is
-/// written to and not mapped, because access to a mapped file that was truncated kills the process.
+/// of the machine. The header is written after the record. A record does not count until the header includes it. The
+/// file is written to and not mapped, because access to a mapped file that was truncated kills the process.
 ///
 /// | bytes | contents |
 /// |---|---|
@@ -52,7 +52,7 @@ struct FlightRing: ~Copyable {
     ///   - text: The description of the step.
     ///   - values: The values of the step, at most ``limitOfValues`` bytes.
     ///   - time: The time of the step, in milliseconds since 1970.
-    ///   - oldestTime: Records before this time are dropped, in milliseconds since 1970.
+    ///   - oldestTime: The earliest time of a record to keep, in milliseconds since 1970. Earlier records are dropped.
     /// - Throws: A `POSIXError` if the file is lost: removed, truncated, or not writable.
     mutating func append(_ text: String, _ values: Data, at time: Int64, keepsFrom oldestTime: Int64) throws {
         try file.requireSize(Self.sizeOfHeader + Int(capacity))

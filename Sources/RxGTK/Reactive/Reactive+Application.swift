@@ -22,12 +22,12 @@ extension Reactive where Base: Application {
     /// the application is freed. Wraps "open".
     @MainActor public var filesOpened: ControlEvent<[URL]> { ControlEvent(events: base.openedFiles.observable) }
 
-    /// Each start of the program with its command-line arguments: its own start, and later starts that are handed over
-    /// to it.
+    /// Each start of the program, with the command-line arguments: the first start, and each later start that is handed
+    /// over to the running program.
     ///
-    /// Requires `Flags.handlesCommandLine`. A start that is handed over exits with status 0. Brings the most recently
-    /// used window to the front. Emits after the closure of `run` has returned. Starts before the first subscription
-    /// are emitted to that subscription. Completes when the application is freed. Wraps "command-line".
+    /// Requires `Flags.handlesCommandLine`. The process of a start that is handed over exits with status 0. Brings the
+    /// most recently used window to the front. Emits after the closure of `run` has returned. Starts before the first
+    /// subscription are emitted to that subscription. Completes when the application is freed. Wraps "command-line".
     @MainActor public var programStarted: ControlEvent<ProgramStart> { ControlEvent(events: base.starts.observable) }
 }
 #endif

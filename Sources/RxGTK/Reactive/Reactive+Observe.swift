@@ -7,7 +7,7 @@ extension Reactive where Base: GObject {
     ///
     /// Completes when the object is freed or its window is closed; does not retain the object. Traps at once if the
     /// class has no such property, or if the property has another type. The message lists the class's properties or
-    /// names the type. The form is RxCocoa's. ``property(_:as:)`` can be bound to as well.
+    /// names the type. RxCocoa's method has the same signature. The result of ``property(_:as:)`` can also be bound to.
     ///
     /// - Parameters:
     ///   - type: The property's type.

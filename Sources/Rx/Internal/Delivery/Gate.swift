@@ -14,7 +14,7 @@ public import Synchronization
 /// | 1 | A turn is scheduled, or is about to be, and nobody is inside. |
 /// | t | The thread t is inside. It may be running a turn. |
 /// | t + 1 | The thread t is inside, and work is pending. |
-/// | 2 | A turn is running on any thread, or another turn is scheduled that continues the batch. |
+/// | 2 | A turn is running, on a thread that the state does not name, or a turn is scheduled to continue the batch. |
 /// | 3 | As 2, and more work is pending than the batch. |
 ///
 /// A thread first enqueues its work and then sets the lowest bit, which keeps the thread inside from leaving. So work
@@ -212,8 +212,8 @@ package struct Gate: ~Copyable {
     /// without any further pause.
     ///
     /// The pauses are 1920 pause instructions in all: about 50 µs on the measured processor. Most deliveries end within
-    /// this time. Also, threads that alternate only after many events seldom take data from each other's caches
-    /// (Decision 0008).
+    /// this time. Also, while a thread pauses, the thread inside delivers many events in a row. So the threads take
+    /// data from each other's caches less often (Decision 0008).
     @inlinable
     static var attempts: Int32 { 4 }
 

@@ -18,8 +18,8 @@ final class PublishCore<Element>: Gated {
     @usableFromInline let gate = Gate()
     @exclusivity(unchecked) @usableFromInline var subscribers = SubscriberList<Element>()
     /// The subscriber if there is exactly one; `subscribers` retains it. Delivering to it retains nothing. When this
-    /// was measured, an event took 0.30 times as long as in the hand-written benchmark. With a retain, it took 0.50
-    /// times as long (PerformanceTables.md).
+    /// was measured, an event took 0.30 times as long as in the benchmark's hand-written version. With a retain, it
+    /// took 0.50 times as long (PerformanceTables.md).
     @exclusivity(unchecked) @usableFromInline var only: Unmanaged<Subscriber<Element>>?
     /// Whether a delivery to `only` is in progress.
     @exclusivity(unchecked) @usableFromInline var isBorrowed = false

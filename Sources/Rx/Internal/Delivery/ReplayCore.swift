@@ -8,8 +8,9 @@ public import Synchronization
 /// So no sender waits for the user code of a subscriber. A sender only takes the lock, and yields the processor when
 /// the queue is long.
 ///
-/// If the thread inside sends an element itself, it delivers the element at once, from inside the current delivery. It
-/// enqueues the element if other work waits or if several elements are being replayed.
+/// If the thread inside sends an element itself, it delivers the element at once, from inside the current delivery.
+/// There are two exceptions: if other work waits in the queue, or if several elements are being replayed, the thread
+/// enqueues the element.
 ///
 /// A new subscriber receives the remembered elements before `attach` returns, even while another thread delivers.
 @usableFromInline
@@ -82,7 +83,8 @@ final class ReplayCore<Element> {
         }
 
         /// Whether no work waits in the queue, and no work from the queue is being done. If so, each remembered element
-        /// already has its receivers, and a subscriber that is inserted now receives only later elements.
+        /// already has its receivers. A subscriber that is inserted now receives the remembered elements by its replay,
+        /// and only later elements by deliveries.
         @inlinable
         var isCaughtUp: Bool { queue.isEmpty && !isDraining }
     }

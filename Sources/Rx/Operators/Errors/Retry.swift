@@ -9,7 +9,8 @@ extension ObservableType {
         Observable<Element>.trying(Swift.repeatElement(asObservable(), count: .max))
     }
 
-    /// Subscribes again after an error, at most `maxAttemptCount` times in all. Fails with the last error.
+    /// Subscribes again after each error, until there have been `maxAttemptCount` subscriptions with the first one.
+    /// Then fails with the last error.
     @inlinable
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
         requirement(maxAttemptCount >= 0, "retry(\(maxAttemptCount)): the count must not be negative.")

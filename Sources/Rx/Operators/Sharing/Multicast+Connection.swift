@@ -1,7 +1,7 @@
 public import RxSupport
 
-/// A subject whose type is erased, except for its element types. Created in the client, where the subject's `on` is
-/// specialised.
+/// A subject whose type is erased, except for its element types. Its initialiser is inlined into the module that calls
+/// the operator, so that the subject's `on` is specialised there.
 @frozen @usableFromInline
 struct MulticastTarget<Input, Output> {
     @usableFromInline let next: (Input) -> Void
