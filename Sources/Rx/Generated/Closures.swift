@@ -1,6 +1,8 @@
 // Written by scripts/arity.
 
+#if DEBUG
 public import RxSupport
+#endif
 
 // A closure parameter of the API knows the actor it was written on: its type is `@Sendable @isolated(any)`. Such a
 // value can be called synchronously only after a cast to its nonisolated type. This file contains the only such casts.

@@ -1,5 +1,10 @@
-public import RxSupport
 internal import Synchronization
+
+#if DEBUG
+public import RxSupport
+#else
+internal import RxSupport
+#endif
 
 /// Records the subscriptions of a debug build while recording is on.
 @usableFromInline
