@@ -1,7 +1,7 @@
 import Dispatch
 import ReactorKit
 import Rx
-import Synchronization
+import RxSupport
 import Testing
 
 /// A reactor leaves nothing behind when its last reference is released.
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test func aReactorFirstUsedInItsDeinitLeavesNothing() {
-        let runtime = Mutex<WeakReference?>(nil)
+        let runtime = Guarded<WeakReference?>(nil)
         do {
             _ = LateReactor { reactor in
                 reactor.action.onNext(1)
@@ -107,7 +107,7 @@ import Testing
     /// Several threads make, use and release reactors of one class while some of their mutations are still delayed.
     @Test func reactorsAreFreedWhileMutationsAreDelayed() async {
         let queue = ConcurrentDispatchQueueScheduler(qos: .default)
-        let left = Mutex<[WeakReference]>([])
+        let left = Guarded<[WeakReference]>([])
         DispatchQueue.concurrentPerform(iterations: 4) { _ in
             for round in 0..<500 {
                 let reactor = DelayingReactor(queue)
