@@ -112,8 +112,8 @@ open class ColumnView: ListWidget {
     private func frames<Value>(of content: ListContent, in columns: [ColumnViewColumn<Value>]) -> [CellFrame?] {
         let frame = content.frame
         guard content.tree != nil else { return columns.map { _ in frame } }
-        let isSaid = columns.contains { $0.showsArrows }
-        return columns.indices.map { (isSaid ? columns[$0].showsArrows : $0 == 0) ? frame : nil }
+        let isChosen = columns.contains { $0.showsArrows }
+        return columns.indices.map { (isChosen ? columns[$0].showsArrows : $0 == 0) ? frame : nil }
     }
 
     private func append(_ column: GObject) {

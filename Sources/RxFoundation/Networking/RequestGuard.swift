@@ -1,9 +1,9 @@
 internal import Foundation
 public import Rx
+internal import RxSupport
 
 #if canImport(FoundationNetworking)
 public import FoundationNetworking
-internal import RxSupport
 #endif
 
 extension Reactive where Base: URLSession {
