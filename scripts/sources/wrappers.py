@@ -40,3 +40,8 @@ def declarations_in(text):
 def wrapping_part(comment):
     """The comment from the sentence that names the wrapped class on; empty without such a sentence."""
     return comment[comment.index(" Wraps "):] if " Wraps " in comment else ""
+
+
+def wrapped_classes(comment):
+    """The C classes that the comment says are wrapped."""
+    return re.findall(r"`((?:Gtk|Gdk|Adw|G)[A-Z]\w+)`", wrapping_part(comment))
