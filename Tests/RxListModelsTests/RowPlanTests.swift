@@ -17,7 +17,7 @@ struct RowPlanTests {
         #expect(nine.changes.splices == [.init(old: 1..<18, new: 1..<9)])
     }
 
-    @Test("objects are reused if more than 32 shown rows are removed or moved")
+    @Test("objects are reused if over 32 shown rows are removed or moved")
     func objectsAreReusedForManyShownRows() {
         let old = Array(0..<200)
         #expect(!plan(from: old, to: Array(old[32...]), shown: 0..<200).reusesObjects)
@@ -27,7 +27,7 @@ struct RowPlanTests {
             plan(from: old, to: old.reversed(), shown: 0..<40).changes.splices == [.init(old: 0..<200, new: 0..<200)])
     }
 
-    @Test("a splice is widened by as many rows as would lose their list items")
+    @Test("a splice is widened by the rows that would lose list items")
     func aSpliceIsWidenedOverRowsThatAreNotShown() {
         let old = Array(0..<1_000)
         let plan = plan(from: old, to: Array(old[100...]), shown: 0..<50)

@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test func aRemovedFolderCompletesAllItsSubscriptionsAndCanBeObservedAgain() async throws {
+    @Test func removedFolderCompletesSubscriptionsAndCanBeObservedAgain() async throws {
         let inner = folder.appendingPathComponent("inner")
         for number in 0..<50 {
             let file = inner.appendingPathComponent("\(number)")
