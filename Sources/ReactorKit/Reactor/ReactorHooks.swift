@@ -61,11 +61,13 @@ public enum ReactorHooks {
     /// transform is bypassed, so that its input goes straight to the next stage, when its observable completes, when it
     /// fails for the second time, or when elements make it fail three times in a row.
     public static var failureHandler: @Sendable (ReactorFailure) -> Void {
-        get { handler.withLock { $0 } }
-        set { handler.replace(by: newValue) }
+        get { handler.withLock { $0 }.report }
+        set { handler.replace(by: Handler(report: newValue)) }
     }
 
-    private static let handler = Guarded<@Sendable (ReactorFailure) -> Void>(global: { failure in
-        Diagnostics.report("\(failure)")
-    })
+    private struct Handler {
+        let report: @Sendable (ReactorFailure) -> Void
+    }
+
+    private static let handler = Guarded(global: Handler { Diagnostics.report("\($0)") })
 }

@@ -16,8 +16,8 @@ extension Hooks {
     /// Called on the session's delegate queue, before the event. A line contains no header and no body, and the URL
     /// without its password and the values of its query.
     public static var requestLogHandler: RequestLogHandler {
-        get { RequestLog.handler.withLock { $0 } }
-        set { RequestLog.handler.replace(by: newValue) }
+        get { RequestLog.settings.withLock { $0.handler } }
+        set { RequestLog.change { $0.handler = newValue } }
     }
 }
 
@@ -27,28 +27,42 @@ extension Reactive where Base: URLSession {
     ///
     /// Called when a request is sent, on the thread that subscribes.
     public static var shouldLogRequest: @Sendable (URLRequest) -> Bool {
-        get { RequestLog.filter.withLock { $0 } }
-        set { RequestLog.filter.replace(by: newValue) }
+        get { RequestLog.settings.withLock { $0.filter } }
+        set { RequestLog.change { $0.filter = newValue } }
     }
 }
 
 /// The log of one request.
 struct RequestLog: Sendable {
-    static let handler = Guarded<Hooks.RequestLogHandler>(global: { Diagnostics.report($0) })
-    static let filter = Guarded<@Sendable (URLRequest) -> Bool>(global: { _ in
-        #if DEBUG
-        true
-        #else
-        false
-        #endif
-    })
+    struct Settings {
+        var handler: Hooks.RequestLogHandler = { Diagnostics.report($0) }
+        var filter: @Sendable (URLRequest) -> Bool = { _ in
+            #if DEBUG
+            true
+            #else
+            false
+            #endif
+        }
+    }
+
+    static let settings = Guarded(global: Settings())
+
+    /// Changes the settings. The old ones are released outside the lock, because what they capture may have a `deinit`.
+    static func change(_ change: (inout Settings) -> Void) {
+        let old = settings.withLock { settings in
+            let old = settings
+            change(&settings)
+            return old
+        }
+        withExtendedLifetime(old) {}
+    }
 
     private let request: String
     private let start = ContinuousClock.now
 
     /// Returns `nil` if the request is not logged.
     init?(_ request: URLRequest) {
-        guard Self.filter.withLock({ $0 })(request) else { return nil }
+        guard Self.settings.withLock({ $0.filter })(request) else { return nil }
         self.request = "\(request.httpMethod ?? "GET") \(request.url?.redactedDescription ?? "without a URL")"
     }
 

@@ -1,5 +1,8 @@
 /// A value behind a ``Lock``, which covers a few loads and stores and never user code (law 2).
 ///
+/// A closure needs a structure around it. Swift wraps a closure that is itself the value at each access, so each would
+/// make the next slower, and the last would exhaust the stack.
+///
 /// It is an allocation of its own. Objects made for each subscription or event store their state beside the lock
 /// instead.
 @usableFromInline

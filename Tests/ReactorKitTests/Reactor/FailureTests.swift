@@ -27,6 +27,16 @@ import Testing
         #expect(reactor.currentState.value == 1)
     }
 
+    /// Each access once wrapped the handler in another closure, and the last call exhausted the stack.
+    @Test func theHandlerStaysTheSameHoweverOftenItIsRead() {
+        let reactor = CounterReactor()
+        let calls = recordingFailures {
+            for _ in 0..<1_000_000 { _ = ReactorHooks.failureHandler }
+            reactor.action.onNext(.fail)
+        }
+        #expect(calls.count == 1)
+    }
+
     @Test func aFailedTransformIsReportedAndContinues() {
         let reactor = FragileReactor()
         let failures = recordingFailures {

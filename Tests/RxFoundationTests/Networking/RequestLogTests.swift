@@ -44,6 +44,12 @@ import FoundationNetworking
         #expect(!lines.joined().contains("secret"))
     }
 
+    /// Each access once wrapped the closures in others, and the last call exhausted the stack.
+    @Test func theSettingsStayTheSameHoweverOftenTheyAreRead() {
+        for _ in 0..<1_000_000 { _ = (Hooks.requestLogHandler, URLSession.rx.shouldLogRequest) }
+        _ = URLSession.rx.shouldLogRequest(URLRequest(url: server.url("menu")))
+    }
+
     @Test func shouldLogRequestTurnsLoggingOff() async throws {
         let filter = URLSession.rx.shouldLogRequest
         URLSession.rx.shouldLogRequest = { $0.url?.path != "/status/404" }
