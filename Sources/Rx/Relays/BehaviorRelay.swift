@@ -17,6 +17,18 @@ public final class BehaviorRelay<Element>: ObservableType {
     @inlinable
     public func accept(_ event: Element) { subject.on(.next(event)) }
 
+    /// Replaces the current value by a changed copy, and delivers the copy. May be called on any thread.
+    ///
+    /// The update is atomic: `relay.update { $0.append(item) }` loses no item, whichever threads update the relay
+    /// meanwhile. No lock is held while `change` runs. So if another thread sets the value meanwhile, `change` is
+    /// called again, with that value. If `change` throws, the value stays as it is.
+    ///
+    /// - Parameter change: Changes a copy of the value. It should have no other effect, because it may be called more
+    ///   than once.
+    /// - Complexity: O(n) in the number of subscribers. Changing an array or another collection copies it.
+    @inlinable
+    public func update(_ change: (inout Element) throws -> Void) rethrows { try subject.core.update(change) }
+
     /// Subscribes `observer` to the relay.
     @inlinable
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable

@@ -38,6 +38,8 @@ final class ReplayCore<Element> {
     @frozen @usableFromInline
     struct State: ~Copyable {
         @usableFromInline var buffer: ReplayBuffer<Element>
+        /// How many elements have arrived. Tells ``ReplayCore/update(_:)`` whether the last element is still the same.
+        @usableFromInline var arrivals: UInt
         @usableFromInline var subscribers: SubscriberList<Element>
         @usableFromInline var ending: Ending?
         @usableFromInline var isDisposed: Bool
@@ -58,6 +60,7 @@ final class ReplayCore<Element> {
         @inlinable
         init(buffer: ReplayBuffer<Element>) {
             self.buffer = buffer
+            arrivals = 0
             subscribers = SubscriberList()
             ending = nil
             (isDisposed, isReplaying, isDraining) = (false, false, false)
@@ -190,12 +193,36 @@ final class ReplayCore<Element> {
     }
 
     @inlinable
-    func onNext(_ element: Element) {
+    func onNext(_ element: Element) { _ = accept(element) { _ in true } }
+
+    /// Replaces the last element by a changed copy, and delivers the copy. If another element arrives while `change`
+    /// runs, calls `change` again with that element. Does nothing if no element is remembered.
+    @inlinable
+    func update(_ change: (inout Element) throws -> Void) rethrows {
+        while true {
+            let (last, arrivals) = withLock { ($0.buffer.last, $0.arrivals) }
+            guard var element = last else { return }
+            try change(&element)
+            if accept(element, if: { $0.arrivals == arrivals }) { return }
+        }
+    }
+
+    /// Remembers `element` and delivers it, if `condition` holds and the sequence has not ended.
+    ///
+    /// - Returns: Whether `condition` held.
+    @inlinable @inline(__always)
+    func accept(_ element: Element, if condition: (borrowing State) -> Bool) -> Bool {
         let token = ThreadLocal.token
         var evicted: Element?
         var waiting = 0
+        var isAccepted = true
         let (role, receivers) = withLock { state -> (Role, Receivers<Element>) in
             guard !state.isDisposed, state.ending == nil else { return (.bystander, .none) }
+            guard condition(state) else {
+                isAccepted = false
+                return (.bystander, .none)
+            }
+            state.arrivals &+= 1
             evicted = state.buffer.append(element)
             let role = enter(state, token)
             if role.delivers { return (role, state.receivers(role)) }
@@ -206,6 +233,7 @@ final class ReplayCore<Element> {
         if waiting > 0 { ThreadLocal.yieldIfQueueIsLong(waiting) }
         receivers.deliver(element)
         exit(role, token)
+        return isAccepted
     }
 
     @inlinable
