@@ -157,7 +157,8 @@ let package = Package(
         .testTarget(name: "RxBlockingTests", dependencies: ["Rx", "RxBlocking"]),
         .testTarget(name: "RxFoundationTests", dependencies: ["Rx", "RxSupport", "RxFoundation", "ForkSupport"]),
         .testTarget(
-            name: "ReactorKitTests", dependencies: ["Rx", "RxSupport", "RxTest", "ReactorKit", "ForkSupport"]),
+            name: "ReactorKitTests",
+            dependencies: ["Rx", "RxSupport", "RxTest", "ReactorKit", "ForkSupport", "TestSupport"]),
         .testTarget(name: "ReactorRecordingTests", dependencies: ["Rx", "ReactorKit", "ReactorRecording"]),
         .testTarget(
             name: "ReactorInspectorTests",

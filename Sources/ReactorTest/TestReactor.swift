@@ -89,10 +89,12 @@ public final class TestReactor<Reactor: ReactorKit.Reactor> {
         requireNothingLeft("at the end", location)
         let effects = steps.runningEffects
         if exhaustivity == .on, !effects.isEmpty {
+            let names = reactor.namesOfWork
+            let named = names.isEmpty ? "" : " Named work that is still running: \(names.joined(separator: ", "))."
             location.fail(
                 """
-                At the end effects still run, started by: \(effects.joined(separator: ", ")). Let them complete, or call \
-                skipRunningEffects() if they are meant to go on.
+                At the end effects still run, started by: \(effects.joined(separator: ", ")).\(named) Let them complete, \
+                or call skipRunningEffects() if they are meant to go on.
                 """)
         }
         observation.dispose()

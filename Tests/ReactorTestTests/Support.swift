@@ -75,3 +75,15 @@ private final class Recorded: Sendable {
         #expect(comments.value.first?.hasPrefix(message) == true, "\(comments.value)")
     }
 }
+
+/// Starts work with two names.
+final class NamedWorkReactor: Reactor {
+    enum Action { case load }
+    enum WorkID { case search, page }
+
+    let initialState = 0
+
+    func mutate(action: Action) -> Observable<Action> {
+        .merge(.never().cancellable(id: WorkID.search), .never().cancellable(id: WorkID.page))
+    }
+}

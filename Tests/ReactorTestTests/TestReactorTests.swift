@@ -95,6 +95,18 @@ import Testing
         test.skipRunningEffects()
     }
 
+    @Test func runningWorkIsNamedAtTheEnd() {
+        failing(
+            """
+            At the end effects still run, started by: load. Named work that is still running: page, search. Let them \
+            complete, or call skipRunningEffects() if they are meant to go on.
+            """
+        ) {
+            let test = TestReactor(NamedWorkReactor())
+            test.send(.load)
+        }
+    }
+
     @Test func aRunningEffectIsNamedAtTheEnd() {
         failing("At the end effects still run, started by: search(\"a\").") {
             let test = TestReactor(SearchReactor())

@@ -113,12 +113,15 @@ extension ReactorRuntime {
     }
 
     @usableFromInline
-    var effectsOrNew: LifetimeSet {
+    var effectsOrNew: EffectSet {
         stateLock.run {
             if let effects { return effects }
-            let fresh = LifetimeSet()
+            let fresh = EffectSet()
             effects = fresh
             return fresh
         }
     }
+
+    /// The named work of the effects, or `nil` if no effect has named its work.
+    var existingNamedWork: NamedWork? { stateLock.run { effects }?.existingNamedWork }
 }

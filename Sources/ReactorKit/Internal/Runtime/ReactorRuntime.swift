@@ -97,7 +97,7 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     @exclusivity(unchecked) @usableFromInline var latest: State
 
     /// The subscriptions to the observables that `mutate` returned, unless those were a `just`. Made at the first use.
-    @exclusivity(unchecked) @usableFromInline var effects: LifetimeSet?
+    @exclusivity(unchecked) @usableFromInline var effects: EffectSet?
 
     /// The state that `reduce` returned last. Only the thread inside the gate touches it.
     @exclusivity(unchecked) @usableFromInline var reduced: State

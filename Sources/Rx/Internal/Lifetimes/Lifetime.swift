@@ -213,6 +213,10 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
 
     /// The object that keeps this as one of its resources; `nil` at the end of a chain.
     package var owner: (any LifetimeOwner)? { nil }
+
+    /// The ``owner``, or the lifetime downstream of one that has no owner.
+    @usableFromInline
+    package var nextOwner: (any LifetimeOwner)? { owner }
 }
 
 /// A lifetime that handles terminal events with two closures.

@@ -123,6 +123,9 @@ package protocol LifetimeOwner: AnyObject {
     /// No event and no end can come any more. If the resource stayed, objects of the subscription that retain each
     /// other would never be freed.
     func sourceWasLost(_ resource: AnyObject)
+
+    /// The next owner downstream, for ``Lifetime/effects``. `nil` at the end of a chain.
+    var nextOwner: (any LifetimeOwner)? { get }
 }
 
 extension LifetimeOwner {

@@ -96,6 +96,7 @@ package class MemberLifetime: Lifetime, @unchecked Sendable {
 
     package final override func didFinish() { members.remove(self) }
     package final override func propagateLoss() { members.remove(self) }
+    package final override var nextOwner: (any LifetimeOwner)? { members }
 }
 
 /// A member that handles terminal events with two closures.

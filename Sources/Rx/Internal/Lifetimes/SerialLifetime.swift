@@ -20,6 +20,9 @@ package class SerialLifetime: LifetimeResource, LifetimeOwner, @unchecked Sendab
     /// This object and its owner retain each other until the owner ends or has lost its sources.
     private let owner: Lifetime?
 
+    @usableFromInline
+    package final var nextOwner: (any LifetimeOwner)? { owner }
+
     /// - Parameters:
     ///   - owner: Keeps this object as a resource, unless `nil`.
     ///   - hasSource: Whether an outer source brings the lifetimes, until ``sourceEnded()``. Otherwise the next

@@ -37,16 +37,27 @@ public struct AmbOperator<Element> {
     }
 }
 
+/// The lifetimes of the sources of `amb`.
+///
+/// Sound: as its superclass; its own property is never reassigned.
+private final class SourceLifetimes: LifetimeSet, @unchecked Sendable {
+    private let downstream: Lifetime
+    override var nextOwner: (any LifetimeOwner)? { downstream }
+
+    init(downstream: Lifetime) { self.downstream = downstream }
+}
+
 /// The sink of `amb`. The source of the first event wins, on any thread.
 private final class AmbSink<Element> {
     private let sink: Sink<Element>
-    private let sourceLifetimes = LifetimeSet()
+    private let sourceLifetimes: SourceLifetimes
     private let lock = Lock()
     /// The number of the source that has won. Reached by ``withLock(_:)`` only.
     private var winner: Int?
 
     init(_ sink: Sink<Element>) {
         self.sink = sink
+        sourceLifetimes = SourceLifetimes(downstream: sink.lifetime)
         sink.lifetime.add(sourceLifetimes)
     }
 

@@ -139,6 +139,9 @@ final class SwitchSink<Element>: Gated {
 /// The owner of the outer source's lifetime.
 extension SwitchSink: LifetimeOwner {
     @usableFromInline
+    package var nextOwner: (any LifetimeOwner)? { sink.lifetime }
+
+    @usableFromInline
     package func removeResource(_ resource: AnyObject) { sink.lifetime.removeResource(resource) }
 
     @usableFromInline

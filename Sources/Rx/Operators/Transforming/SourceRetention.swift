@@ -32,6 +32,8 @@ final class SourceRetention: Sendable {
 }
 
 extension SourceRetention: LifetimeOwner {
+    var nextOwner: (any LifetimeOwner)? { owner }
+
     func removeResource(_ resource: AnyObject) { source.dispose() }
 
     func sourceWasLost(_ resource: AnyObject) {

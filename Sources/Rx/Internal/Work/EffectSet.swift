@@ -1,0 +1,43 @@
+internal import RxSupport
+
+/// The lifetimes of a reactor's effects, and the names that the effects have given to their work.
+///
+/// An operator of an effect finds the set with ``Lifetime/effects``, however deeply it is nested in the effect.
+///
+/// Sound: as for the superclass. The names are accessed under the lock only.
+@usableFromInline
+package final class EffectSet: LifetimeSet, @unchecked Sendable {
+    private let namesLock = Lock()
+    @exclusivity(unchecked) private var names: NamedWork?
+
+    @usableFromInline
+    package override init() { super.init() }
+
+    /// The named work, which is made at the first use.
+    package var namedWork: NamedWork {
+        namesLock.run {
+            if let names { return names }
+            let fresh = NamedWork()
+            names = fresh
+            return fresh
+        }
+    }
+
+    /// The named work, or `nil` if no effect has named its work.
+    package var existingNamedWork: NamedWork? { namesLock.run { names } }
+}
+
+extension Lifetime {
+    /// The effects of the reactor that has subscribed to this edge's chain. `nil` if none has, or if the chain is
+    /// interrupted: by the closure of `create` that subscribes with an observer, by `share`, `window` or a subject.
+    ///
+    /// - Complexity: O(n) in the number of edges downstream.
+    package final var effects: EffectSet? {
+        var next: (any LifetimeOwner)? = self
+        while let owner = next {
+            if let effects = owner as? EffectSet { return effects }
+            next = owner.nextOwner
+        }
+        return nil
+    }
+}
