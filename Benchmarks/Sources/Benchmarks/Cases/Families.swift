@@ -24,5 +24,5 @@ let families = [
             sendAction, sendLoading, sendToKeyPaths, sendFromThreads, readState, lookUp, lookUpOfAction, createReactor,
             createView,
         ]),
-    isolationFamily, threadFamily,
+    observationFamily, isolationFamily, threadFamily,
 ]

@@ -159,5 +159,5 @@ private protocol AnyPulse {}
 extension Pulse: AnyPulse {}
 
 extension Equatable {
-    fileprivate func isEqual(to other: Any) -> Bool { (other as? Self).map { $0 == self } ?? false }
+    func isEqual(to other: Any) -> Bool { (other as? Self).map { $0 == self } ?? false }
 }
