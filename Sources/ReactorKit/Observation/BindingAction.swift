@@ -1,7 +1,7 @@
 /// An action that can carry the new value of a field of the state.
 ///
-/// One case of the action suffices: `case binding(BindingAction<State>)`. `ObservedReactor` then lets views set the fields of the state, as in `observed.name = "Kim"`. The names are
-/// ReactorKit's.
+/// One case of the action suffices: `case binding(BindingAction<State>)`. `ObservedReactor` then lets views set the
+/// fields of the state, as in `observed.name = "Kim"`. The names are ReactorKit's.
 public protocol BindableAction {
     /// The state whose fields the action sets.
     associatedtype State

@@ -21,7 +21,7 @@ public final class ObservedReactor<R: Reactor> {
 
     private var latest: R.State
     private var fields = ObservedFields(of: R.State.self)
-    private let registrar = ObservationRegistrar()
+    let registrar = ObservationRegistrar()
     private let disposeBag = DisposeBag()
 
     /// States that arrived while observers were being notified of an earlier state.
@@ -77,12 +77,7 @@ public final class ObservedReactor<R: Reactor> {
 
     /// Returns the value of a field, and records the read.
     func read<Value>(_ keyPath: KeyPath<R.State, Value>) -> Value {
-        let field = fields.field(at: keyPath, in: R.self)
-        if let rendering = Rendering.current {
-            rendering.read(field)
-        } else {
-            registrar.access(self, keyPath: field.observedKeyPath)
-        }
+        fields.field(at: keyPath, of: self).recordRead()
         return latest[keyPath: keyPath]
     }
 
@@ -102,9 +97,9 @@ public final class ObservedReactor<R: Reactor> {
         let changed = withUnsafeBytes(of: latest) { old in
             withUnsafeBytes(of: state) { fields.changed(from: old, to: $0) }
         }
-        for field in changed { field.willChange(in: self, registrar) }
+        for field in changed { field.willChange() }
         latest = state
-        for field in changed { field.didChange(in: self, registrar) }
+        for field in changed { field.didChange() }
     }
 }
 
@@ -137,10 +132,11 @@ extension ObservedReactor {
     private func request<Value>(_ value: Value, at keyPath: KeyPath<R.State, Value>, by action: R.Action) {
         let before = arrivals
         send(action)
-        let field = fields.field(at: keyPath, in: R.self)
-        guard arrivals != before, !field.areEqual(latest[keyPath: keyPath], value) else { return }
-        field.willChange(in: self, registrar)
-        field.didChange(in: self, registrar)
+        guard arrivals != before, let field = fields.field(at: keyPath, of: self) as? TypedField<R, Value>,
+            field.differs(latest, from: value)
+        else { return }
+        field.willChange()
+        field.didChange()
     }
 }
 

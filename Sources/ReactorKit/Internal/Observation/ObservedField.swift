@@ -17,9 +17,19 @@ class ObservedField {
     /// Whether the field's value differs between the two states.
     func differs(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { false }
 
-    func willChange(in observed: AnyObject, _ registrar: ObservationRegistrar) {}
+    /// Records a read: by the running rendering, or by a client of the registrar.
+    final func recordRead() {
+        if let rendering = Rendering.current { rendering.read(self) } else { recordAccess() }
+    }
 
-    func didChange(in observed: AnyObject, _ registrar: ObservationRegistrar) {
+    /// Records a read by a client of the registrar.
+    func recordAccess() {}
+
+    /// Notifies the observers of the registrar before the state changes.
+    func willChange() {}
+
+    /// Notifies all observers after the state has changed.
+    func didChange() {
         for (rendering, _) in renderings.values { rendering.schedule() }
     }
 
@@ -43,11 +53,14 @@ class ObservedField {
 final class TypedField<R: Reactor, Value>: ObservedField {
     private let keyPath: KeyPath<R.State, Value>
     /// The key path by which the registrar knows the field.
-    let observedKeyPath: KeyPath<ObservedReactor<R>, Value>
-    let areEqual: (Value, Value) -> Bool
+    private let observedKeyPath: KeyPath<ObservedReactor<R>, Value>
+    private let areEqual: (Value, Value) -> Bool
+    /// It owns this field.
+    private unowned let observed: ObservedReactor<R>
 
-    init(_ keyPath: KeyPath<R.State, Value>) {
+    init(_ keyPath: KeyPath<R.State, Value>, of observed: ObservedReactor<R>) {
         self.keyPath = keyPath
+        self.observed = observed
         observedKeyPath = \.[dynamicMember: keyPath]
         areEqual = equality(of: Value.self)
         let offset = MemoryLayout<R.State>.offset(of: keyPath)
@@ -58,30 +71,32 @@ final class TypedField<R: Reactor, Value>: ObservedField {
         !areEqual(value(in: old), value(in: new))
     }
 
+    /// Whether the field has another value than `value` in a state.
+    func differs(_ state: R.State, from value: Value) -> Bool { !areEqual(state[keyPath: keyPath], value) }
+
     /// The value of the field in the state at a pointer. A stored field is found by its offset, which is faster.
     private func value(in state: UnsafeRawPointer) -> Value {
         if let bytes { return state.advanced(by: bytes.lowerBound).assumingMemoryBound(to: Value.self).pointee }
         return state.assumingMemoryBound(to: R.State.self).pointee[keyPath: keyPath]
     }
 
-    override func willChange(in observed: AnyObject, _ registrar: ObservationRegistrar) {
-        registrar.willSet(unsafeDowncast(observed, to: ObservedReactor<R>.self), keyPath: observedKeyPath)
-    }
+    override func recordAccess() { observed.registrar.access(observed, keyPath: observedKeyPath) }
 
-    override func didChange(in observed: AnyObject, _ registrar: ObservationRegistrar) {
-        registrar.didSet(unsafeDowncast(observed, to: ObservedReactor<R>.self), keyPath: observedKeyPath)
-        super.didChange(in: observed, registrar)
+    override func willChange() { observed.registrar.willSet(observed, keyPath: observedKeyPath) }
+
+    override func didChange() {
+        observed.registrar.didSet(observed, keyPath: observedKeyPath)
+        super.didChange()
     }
 }
 
 /// Returns a function that compares two values by `==`, or by their bytes if the type is not `Equatable`.
 private func equality<Value>(of type: Value.Type) -> (Value, Value) -> Bool {
-    /// `E` is `Value`, so the casts change nothing.
-    func byEquality<E: Equatable>(_: E.Type) -> (Value, Value) -> Bool {
-        { old, new in unsafeBitCast(old, to: E.self) == unsafeBitCast(new, to: E.self) }
+    // The function is cast once, because casting two values for each comparison is slow.
+    func byEquality<E: Equatable>(_: E.Type) -> ((Value, Value) -> Bool)? {
+        let areEqual: (E, E) -> Bool = { $0 == $1 }
+        return areEqual as? (Value, Value) -> Bool
     }
-    guard let type = type as? any Equatable.Type else {
-        return { old, new in withUnsafeBytes(of: old) { old in withUnsafeBytes(of: new) { old.elementsEqual($0) } } }
-    }
-    return byEquality(type)
+    if let type = type as? any Equatable.Type, let areEqual = byEquality(type) { return areEqual }
+    return { old, new in withUnsafeBytes(of: old) { old in withUnsafeBytes(of: new) { old.elementsEqual($0) } } }
 }

@@ -29,10 +29,10 @@ struct ObservedFields {
 
     /// Returns the field at `keyPath`, which is added at its first use.
     mutating func field<R: Reactor, Value>(
-        at keyPath: KeyPath<R.State, Value>, in reactor: R.Type
-    ) -> TypedField<R, Value> {
-        if let field = fields[keyPath] { return unsafeDowncast(field, to: TypedField<R, Value>.self) }
-        let field = TypedField<R, Value>(keyPath)
+        at keyPath: KeyPath<R.State, Value>, of observed: ObservedReactor<R>
+    ) -> ObservedField {
+        if let field = fields[keyPath] { return field }
+        let field = TypedField<R, Value>(keyPath, of: observed)
         fields[keyPath] = field
         index(field)
         return field
