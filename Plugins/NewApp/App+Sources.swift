@@ -99,9 +99,7 @@ extension App {
                     .bind(to: reactor.action)
                     .disposed(by: disposeBag)
 
-                reactor.state
-                    .map { "Pressed \\($0.presses) times" }
-                    .distinctUntilChanged()
+                reactor.select { "Pressed \\($0.presses) times" }
                     .bind(to: page.rx.description)
                     .disposed(by: disposeBag)
             }

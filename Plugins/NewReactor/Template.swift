@@ -48,8 +48,7 @@ struct Template {
                     .bind(to: reactor.action)
                     .disposed(by: disposeBag)
 
-                reactor.state.map(\\.isLoading)
-                    .distinctUntilChanged()
+                reactor.select(\\.isLoading)
                     .bind(with: self) { owner, isLoading in owner.isLoading = isLoading }
                     .disposed(by: disposeBag)
             }

@@ -86,9 +86,7 @@ package final class ChatWindow: Window, View {
             .bind(to: reactor.action)
             .disposed(by: disposeBag)
 
-        reactor.state
-            .map { $0.messages.joined(separator: "\n") }
-            .distinctUntilChanged()
+        reactor.select { $0.messages.joined(separator: "\n") }
             .bind(with: self) { owner, messages in
                 owner.messagesLabel.text = messages
                 owner.messageInputView.textField.text = ""

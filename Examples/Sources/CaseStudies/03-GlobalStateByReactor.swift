@@ -54,7 +54,7 @@ package final class ProfileReactor: Reactor {
     package init(session: SessionReactor) { self.session = session }
 
     package func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
-        let users = session.state.map(\.user).distinctUntilChanged()
+        let users = session.select(\.user)
         return Observable.merge(mutation, users.map { Mutation.setTitle($0 ?? "nobody") })
     }
 
@@ -79,7 +79,7 @@ extension CaseStudy {
     static let globalStateByReactor = CaseStudy("03", "Global state in a reactor") { print in
         let session = SessionReactor()
         let profile = ProfileReactor(session: session)
-        let subscription = profile.state.map(\.title).distinctUntilChanged()
+        let subscription = profile.select(\.title)
             .subscribe(onNext: { print("the profile shows: \($0)") })
         session.action.onNext(.logIn("Ada"))
         session.action.onNext(.count)

@@ -87,7 +87,7 @@ extension CaseStudy {
     static let parentAndChild = CaseStudy("09", "Parent and child reactors") { print in
         let cart = CartReactor()
         let bag = DisposeBag()
-        cart.state.map(\.total).distinctUntilChanged().subscribe(onNext: { print("in the cart: \($0)") }).disposed(
+        cart.select(\.total).subscribe(onNext: { print("in the cart: \($0)") }).disposed(
             by: bag)
         let (apples, pears) = (cart.reactorForRow(of: "apple"), cart.reactorForRow(of: "pear"))
         for row in [apples, pears] { row.state.subscribe().disposed(by: bag) }

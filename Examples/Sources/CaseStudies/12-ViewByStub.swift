@@ -45,15 +45,11 @@ package final class RepositoryView: View {
             .bind(to: reactor.action)
             .disposed(by: disposeBag)
 
-        reactor.state
-            .map(\.isLoading)
-            .distinctUntilChanged()
+        reactor.select(\.isLoading)
             .bind(with: self) { view, isLoading in view.isAnimating = isLoading }
             .disposed(by: disposeBag)
 
-        reactor.state
-            .map(\.names)
-            .distinctUntilChanged()
+        reactor.select(\.names)
             .bind(with: self) { view, names in view.rows = names }
             .disposed(by: disposeBag)
     }

@@ -44,21 +44,15 @@ package final class CounterWindow: Window, View {
     }
 
     private func bindState(_ reactor: CounterViewReactor) {
-        reactor.state
-            .map { "\($0.value)" }
-            .distinctUntilChanged()
+        reactor.select { "\($0.value)" }
             .bind(to: valueLabel.rx.text)
             .disposed(by: disposeBag)
 
-        reactor.state
-            .map(\.isLoading)
-            .distinctUntilChanged()
+        reactor.select(\.isLoading)
             .bind(to: activityIndicatorView.rx.isAnimating)
             .disposed(by: disposeBag)
 
-        reactor.state
-            .map(\.greeting)
-            .distinctUntilChanged()
+        reactor.select(\.greeting)
             .bind(to: userGreetingLabel.rx.text)
             .disposed(by: disposeBag)
     }

@@ -137,8 +137,8 @@ private func whileAKeyIsHandled(
 }
 
 /// Types "é" by its code point into GTK's input method, which shows the digits until Return, then inserts the letter.
-private let beginComposition: [Input] = [.key("ctrl+shift+u"), .key("e"), .key("9")]
-private let endComposition: [Input] = [.key("Return")]
+let beginComposition: [Input] = [.key("ctrl+shift+u"), .key("e"), .key("9")]
+let endComposition: [Input] = [.key("Return")]
 
 /// The entry, in a preferences group if it is a row.
 @MainActor

@@ -20,7 +20,7 @@ package final class TaskCellReactor: Reactor {
     }
 
     /// Whether the list is being edited. Emits the current value, then each change.
-    package var editing: Observable<Bool> { list.state.map(\.isEditing).distinctUntilChanged() }
+    package var editing: Observable<Bool> { list.select(\.isEditing) }
 
     /// Whether the list is being edited now.
     package var isEditing: Bool { list.currentState.isEditing }

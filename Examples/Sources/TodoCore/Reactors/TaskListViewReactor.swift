@@ -123,7 +123,7 @@ package final class TaskListViewReactor: Reactor {
     }
 
     /// The shown tasks. Emits the current tasks, then each change. They are compared on ``scheduler``.
-    package var tasks: Observable<[Task]> { state.map(\.tasks).distinctUntilChanged() }
+    package var tasks: Observable<[Task]> { select(\.tasks) }
 
     package func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
         Observable.merge(mutation, provider.taskService.event.map { Mutation($0) })
