@@ -22,6 +22,22 @@ import Testing
         #expect(states.value.map(\.isOnline) == [true, true, true, false])
     }
 
+    @Test func downloadsRunTwoAtATimeAndTheLatestSearchWins() {
+        let answers = PublishSubject<String>()
+        let library = LibraryReactor { request in answers.filter { $0 == request }.take(1) }
+        for book in ["Emma", "Dune", "Ulysses"] { library.action.onNext(.download(book)) }
+        #expect(library.currentState.running == ["Emma", "Dune"])
+        answers.onNext("Emma")
+        #expect(library.currentState.running == ["Dune", "Ulysses"])
+        library.action.onNext(.cancelDownloads)
+        answers.onNext("Dune")
+        #expect(library.currentState.finished == ["Emma"])
+        library.action.onNext(.search("whale"))
+        library.action.onNext(.search("sea"))
+        for answer in ["whale", "sea"] { answers.onNext(answer) }
+        #expect(library.currentState.results == ["sea"])
+    }
+
     @Test func heavyReduceRunsOnTheReactorsQueue() async throws {
         let reactor = PrimesReactor()
         let states = ReplaySubject<PrimesReactor.State>.createUnbounded()

@@ -7,8 +7,8 @@ import subprocess
 import driver
 from driver import DEADLINE, Failure, main, until, x11_only
 
-CHAT, FEED, CHART = "01", "14", "15"
-WINDOWS = (CHAT, FEED, CHART)
+CHAT, FEED, CHART, FORM = "01", "14", "15", "17"
+WINDOWS = (CHAT, FEED, CHART, FORM)
 
 
 def run(*arguments):
@@ -77,6 +77,20 @@ def keys_select_points_of_the_chart(app):
     expect_point(app, r"Point (\d+) of \1: .*")
 
 
+def the_form_says_what_is_wrong_and_then_submits(app):
+    app.expect("frame", "Sign Up")
+    app.focus("Sign Up")
+    app.tab_to("Name")
+    app.type("K1")
+    app.expect("label", "A name has two letters or more.")
+    app.screenshot("case-form-problem")
+    app.type("im")
+    app.tab_to("Sign Up")
+    app.keys("Return")
+    app.expect("label", "Welcome, Kim")
+    app.screenshot("case-form")
+
+
 def expect_point(app, pattern):
     """Waits until the label matches a pattern, and, if the chart has the focus, until its description matches, too."""
     until(f"the chart says {pattern}", lambda: any(re.fullmatch(pattern, name) for name in app.names("label")))
@@ -86,6 +100,7 @@ def expect_point(app, pattern):
 
 
 keys_select_points_of_the_chart.environment = lambda: {"STUDY": CHART}
+the_form_says_what_is_wrong_and_then_submits.environment = lambda: {"STUDY": FORM}
 the_feed_shows_headlines_and_failures.environment = lambda: {"STUDY": FEED}
 
 
@@ -99,4 +114,4 @@ class Study(driver.App):
 driver.App = Study
 main(
     "case", each_case_prints_its_transcript, the_chat_sends_by_button_and_by_enter, the_feed_shows_headlines_and_failures,
-    keys_select_points_of_the_chart)
+    keys_select_points_of_the_chart, the_form_says_what_is_wrong_and_then_submits)

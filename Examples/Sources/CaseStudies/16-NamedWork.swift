@@ -1,0 +1,65 @@
+// 16 · Work with a name
+//
+// A name lets a later action decide what becomes of earlier work. Here downloads run two at a time and the others wait,
+// and a new search replaces the running one. `cancel` ends all work of a name. Each reactor has its own names, so two
+// windows do not disturb each other.
+
+import ReactorKit
+import Rx
+
+package final class LibraryReactor: Reactor {
+    package enum Action { case download(String), cancelDownloads, search(String) }
+    package enum Mutation { case begin(String), end(String), find([String]) }
+    package struct State: Equatable {
+        package var running: [String] = []
+        package var finished: [String] = []
+        package var results: [String] = []
+    }
+
+    package enum WorkID { case download, search }
+
+    package let initialState = State()
+    private let fetch: @Sendable (String) -> Observable<String>
+
+    /// - Parameter fetch: Emits what a server answers to a request, and then completes.
+    package init(fetch: @escaping @Sendable (String) -> Observable<String>) { self.fetch = fetch }
+
+    package func mutate(action: Action) -> Observable<Mutation> {
+        switch action {
+        case .download(let book):
+            .concat([.just(.begin(book)), fetch(book).ignoreElements().asCompletable().andThen(.just(.end(book)))])
+                .cancellable(id: WorkID.download, policy: .concurrent(max: 2))
+        case .cancelDownloads: .cancel(id: WorkID.download)
+        case .search(let text):
+            fetch(text).map { .find([$0]) }
+                .cancellable(id: WorkID.search)
+        }
+    }
+
+    package func reduce(state: State, mutation: Mutation) -> State {
+        var state = state
+        switch mutation {
+        case .begin(let book): state.running.append(book)
+        case .end(let book):
+            state.running.removeAll { $0 == book }
+            state.finished.append(book)
+        case .find(let results): state.results = results
+        }
+        return state
+    }
+}
+
+extension CaseStudy {
+    static let namedWork = CaseStudy("16", "Work with a name") { print in
+        let answers = PublishSubject<String>()
+        let library = LibraryReactor { request in answers.filter { $0 == request }.take(1) }
+        let subscription = library.select(\.running, \.finished, \.results)
+            .subscribe(onNext: { print("running \($0), finished \($1), found \($2)") })
+        for book in ["Emma", "Dune", "Ulysses"] { library.action.onNext(.download(book)) }
+        answers.onNext("Emma")
+        library.action.onNext(.search("whale"))
+        library.action.onNext(.search("sea"))
+        for answer in ["whale", "sea", "Dune", "Ulysses"] { answers.onNext(answer) }
+        subscription.dispose()
+    }
+}
