@@ -11,9 +11,9 @@ extension ObservableType {
         @_inheritActorContext _ handler:
             @escaping @Sendable @isolated(any) (any Swift.Error) throws -> Observable<Element>
     ) -> Observable<Element> {
-        let source = asObservable().brought(to: .of(handler.isolation, "catch"))
+        let site = CallSite.of(handler.isolation, "catch")
         let handler = Function(handler)
-        return source.recovering { try handler($0) }
+        return recovering(at: site) { try handler($0) }
     }
 
     /// Emits `element` and completes instead of failing.
@@ -66,6 +66,22 @@ extension ObservableType {
         }
     }
 
+    /// Recovers with the sequence that `handler` returns. Calls `handler` on the actor of `site`.
+    @inlinable
+    func recovering(
+        at site: CallSite?, _ handler: @escaping (any Swift.Error) throws -> Observable<Element>
+    ) -> Observable<Element> {
+        guard let site else { return recovering(handler) }
+        let source = asObservable().brought(to: site)
+        return Observable { sink in
+            var next: Observable<Element>?
+            source.beforeError { next = try handler($0) }
+                .recovering { next.take() ?? .error($0) }
+                .attach(sink)
+        }
+    }
+
+    /// Recovers with the sequence that `handler` returns. Calls `handler` on any thread.
     @inlinable
     func recovering(_ handler: @escaping (any Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
         let source = asObservable()

@@ -25,7 +25,7 @@ extension ObservableConvertibleType {
     ) -> Infallible<Element> {
         let site = CallSite.of(onErrorRecover.isolation, "asInfallible(onErrorRecover:)")
         let onErrorRecover = Function(onErrorRecover)
-        return Infallible(raw: asObservable().brought(to: site).recovering { try onErrorRecover($0).source })
+        return Infallible(raw: asObservable().recovering(at: site) { try onErrorRecover($0).source })
     }
 
     /// Converts a source whose type promises that it never fails. If it fails all the same, the error is reported to

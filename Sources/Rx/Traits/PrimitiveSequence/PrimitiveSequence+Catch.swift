@@ -11,6 +11,6 @@ extension PrimitiveSequence {
     ) -> PrimitiveSequence<Trait, Element> {
         let site = CallSite.of(handler.isolation, "catch")
         let handler = Function(handler)
-        return primitive { $0.brought(to: site).recovering { try handler($0).source } }
+        return primitive { $0.recovering(at: site) { try handler($0).source } }
     }
 }

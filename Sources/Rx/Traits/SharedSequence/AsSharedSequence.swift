@@ -37,7 +37,7 @@ extension ObservableConvertibleType where Element: Sendable {
     func sharing<Strategy: SharingStrategyProtocol>(
         _ site: CallSite? = nil, _ recover: @escaping (any Swift.Error) throws -> Observable<Element>
     ) -> SharedSequence<Strategy, Element> {
-        SharedSequence(asObservable().observe(on: Strategy.scheduler).brought(to: site).recovering(recover))
+        SharedSequence(asObservable().observe(on: Strategy.scheduler).recovering(at: site, recover))
     }
 
     /// Converts a source whose type promises that it never fails. If it fails all the same, the error is reported to
