@@ -43,6 +43,49 @@ extension PrimitiveSequence {
         primitive { $0.retry(when: notificationHandler) }
     }
 
+    /// After an error, resubscribes as often as `behavior` allows, each time after its delay. Then fails with the last
+    /// error.
+    ///
+    /// An attempt after a delay starts on `scheduler`, and an attempt without a delay where the error arrived.
+    ///
+    /// - Parameters:
+    ///   - behavior: The number of attempts, and the delays between them.
+    ///   - scheduler: Runs the timers of the delays.
+    ///   - shouldRetry: Returns whether another attempt may follow the error.
+    @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
+    public func retry(
+        _ behavior: RepeatBehavior, scheduler: any SchedulerType = MainScheduler.instance,
+        @_inheritActorContext shouldRetry: (@Sendable @isolated(any) (any Swift.Error) throws -> Bool)? = nil
+    ) -> PrimitiveSequence<Trait, Element> {
+        primitive { $0.retry(behavior, scheduler: scheduler, shouldRetry: shouldRetry) }
+    }
+
+    /// After an error, resubscribes as often as `behavior` allows, but not while the latest element of `isOnline` is
+    /// false.
+    ///
+    /// If the source fails while the latest element is false, the attempt does not count, and the next one starts when
+    /// `isOnline` emits true. Otherwise the delay of `behavior` passes first. Before its first element and after its
+    /// end, `isOnline` counts as true.
+    ///
+    /// - Parameters:
+    ///   - behavior: The number of attempts that count, and the delays between them.
+    ///   - scheduler: Runs the timers of the delays.
+    ///   - isOnline: Whether an attempt can succeed, for example whether the network is available.
+    ///   - shouldRetry: Returns whether another attempt may follow the error.
+    @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
+    public func retry<Online: ObservableConvertibleType>(
+        _ behavior: RepeatBehavior, scheduler: any SchedulerType = MainScheduler.instance, whenOnline isOnline: Online,
+        @_inheritActorContext shouldRetry: (@Sendable @isolated(any) (any Swift.Error) throws -> Bool)? = nil
+    ) -> PrimitiveSequence<Trait, Element> where Online.Element == Bool {
+        primitive { $0.retry(behavior, scheduler: scheduler, whenOnline: isOnline, shouldRetry: shouldRetry) }
+    }
+
     /// Resubscribes after an error, until it has subscribed `maxAttemptCount` times in all. Then fails with the last
     /// error.
     public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
@@ -135,6 +178,17 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     @inlinable
     public func catchAndReturn(_ element: Element) -> Maybe<Element> {
         primitive { $0.catchAndReturn(element) }
+    }
+
+    /// Emits the element that `makeElement` returns for the error, instead of failing.
+    @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
+    public func catchAndReturn(
+        @_inheritActorContext _ makeElement: @escaping @Sendable @isolated(any) (any Swift.Error) -> Element
+    ) -> Maybe<Element> {
+        primitive { $0.catchAndReturn(makeElement) }
     }
 
     /// Converts the sequence to a ``Completable``, which ignores the element.
@@ -430,6 +484,17 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     @inlinable
     public func catchAndReturn(_ element: Element) -> Single<Element> {
         primitive { $0.catchAndReturn(element) }
+    }
+
+    /// Emits the element that `makeElement` returns for the error, instead of failing.
+    @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
+    public func catchAndReturn(
+        @_inheritActorContext _ makeElement: @escaping @Sendable @isolated(any) (any Swift.Error) -> Element
+    ) -> Single<Element> {
+        primitive { $0.catchAndReturn(makeElement) }
     }
 
     /// Converts the sequence to a ``Completable``, which ignores the element.

@@ -31,6 +31,24 @@ import Testing
         },
         BadCall("retry(-1): the count must not be negative.") { _ = Observable.just(1).retry(-1) },
         BadCall("retry(-2): the count must not be negative.") { _ = Single.just(1).retry(-2) },
+        BadCall("delayed(maxCount:time:): the time is -1.0; it must be finite and not negative.") {
+            _ = RepeatBehavior.delayed(maxCount: 2, time: -1)
+        },
+        BadCall("delayed(maxCount:time:): the time is nan; it must be finite and not negative.") {
+            _ = RepeatBehavior.delayed(maxCount: 2, time: .nan)
+        },
+        BadCall("(maxCount:initial:multiplier:): the initial delay is inf; it must be finite and not negative.") {
+            _ = RepeatBehavior.exponentialDelayed(maxCount: 2, initial: .infinity, multiplier: 1)
+        },
+        BadCall("(maxCount:initial:multiplier:): the multiplier is -0.5; it must be finite and not negative.") {
+            _ = RepeatBehavior.exponentialDelayed(maxCount: 2, initial: 1, multiplier: -0.5)
+        },
+        BadCall("capped(at:): the limit is -1.0; it must be finite and not negative.") {
+            _ = RepeatBehavior.immediate(maxCount: 2).capped(at: -1)
+        },
+        BadCall("jittered(by: 1.5): the fraction must be between 0 and 1.") {
+            _ = RepeatBehavior.immediate(maxCount: 2).jittered(by: 1.5)
+        },
         BadCall("merge(maxConcurrent: 0): the count must be positive.") {
             _ = Observable.of(one).merge(maxConcurrent: 0)
         },

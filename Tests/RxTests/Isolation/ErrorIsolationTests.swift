@@ -26,6 +26,20 @@ import Testing
         return (log.values, calls)
     }
 
+    @Test func retryCallsItsClosureOnTheActor() async {
+        let (events, calls) = await outcome { source, called in
+            source.retry(.immediate(maxCount: 3)) { _ in called(true) }
+        }
+        #expect(events == ["error one"])
+        #expect(calls.count == 2 && calls.areAllOnMainActor)
+    }
+
+    @Test func catchAndReturnCallsItsFunctionOnTheActor() async {
+        let (events, calls) = await outcome { source, called in source.catchAndReturn { _ in called(9) } }
+        #expect(events == ["9", "completed"])
+        #expect(calls.count == 1 && calls.areAllOnMainActor)
+    }
+
     @Test func catchCallsItsHandlerOnTheActor() async {
         let (events, calls) = await outcome { source, called in source.catch { _ in called(.just(9)) } }
         #expect(events == ["9", "completed"])

@@ -153,6 +153,12 @@ extension IsolatedCase {
         IsolatedCase("retry(when:)", staysThere: false) { source, called in
             source.concat(Observable.error(TestError.one)).retry { errors in called(errors.take(1)) }
         },
+        IsolatedCase("retry(_:), behavior", staysThere: false) { source, called in
+            source.concat(Observable.error(TestError.one)).retry(.immediate(maxCount: 3)) { _ in called(true) }
+        },
+        IsolatedCase("catchAndReturn, function") { source, called in
+            source.concat(Observable.error(TestError.one)).catchAndReturn { _ in called(9) }
+        },
         IsolatedCase("multicast(_:selector:)", staysThere: false) { source, called in
             source.multicast({ called(PublishSubject<Int>()) }, selector: { called($0) })
         },

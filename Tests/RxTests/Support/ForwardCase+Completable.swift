@@ -21,6 +21,13 @@ extension ForwardCase {
             { source, _ in source.catch { _ in Observable.empty() } }),
         .completable("retry", { source, _ in source.retry(2) }, { source, _ in source.retry(2) }),
         .completable(
+            "retry(_:), behavior", { $0.retry(.delayed(maxCount: 2, time: 5), scheduler: $1) { _ in true } },
+            { $0.retry(.delayed(maxCount: 2, time: 5), scheduler: $1) { _ in true } }),
+        .completable(
+            "retry(_:), behavior, online",
+            { $0.retry(.delayed(maxCount: 2, time: 5), scheduler: $1, whenOnline: Observable.just(true)) },
+            { $0.retry(.delayed(maxCount: 2, time: 5), scheduler: $1, whenOnline: Observable.just(true)) }),
+        .completable(
             "retry(when:)", { source, _ in source.retry(when: { (errors: Observable<any Error>) in errors.take(1) }) },
             { source, _ in source.retry(when: { (errors: Observable<any Error>) in errors.take(1) }) }),
         .completable(

@@ -19,6 +19,16 @@ extension ForwardCase {
             { source, _ in source.catch { _ in Observable.just(7) } }),
         .single("retry", { source, _ in source.retry(2) }, { source, _ in source.retry(2) }),
         .single(
+            "retry(_:), behavior", { $0.retry(.delayed(maxCount: 2, time: 5), scheduler: $1) { _ in true } },
+            { $0.retry(.delayed(maxCount: 2, time: 5), scheduler: $1) { _ in true } }),
+        .single(
+            "retry(_:), behavior, online",
+            { $0.retry(.delayed(maxCount: 2, time: 5), scheduler: $1, whenOnline: Observable.just(true)) },
+            { $0.retry(.delayed(maxCount: 2, time: 5), scheduler: $1, whenOnline: Observable.just(true)) }),
+        .single(
+            "catchAndReturn, function", { source, _ in source.catchAndReturn { _ in 7 } },
+            { source, _ in source.catchAndReturn { _ in 7 } }),
+        .single(
             "retry(when:)", { source, _ in source.retry(when: { (errors: Observable<any Error>) in errors.take(1) }) },
             { source, _ in source.retry(when: { (errors: Observable<any Error>) in errors.take(1) }) }),
         .single(

@@ -17,8 +17,12 @@ extension OperatorCase {
         OperatorCase("dematerialize") { source, _ in source.map { Event.next($0) }.dematerialize() },
         OperatorCase("materialize") { source, _ in source.materialize().map { $0.element ?? -1 } }.onError(.completed),
         OperatorCase("catchAndReturn") { source, _ in source.catchAndReturn(-1) }.onError(.completed),
+        OperatorCase("catchAndReturn, function") { source, _ in source.catchAndReturn { _ in -1 } }.onError(.completed),
         // A hot source continues after its error; a failed subject fails again.
         OperatorCase("retry") { source, _ in source.retry(2) }.onError(nil),
+        OperatorCase("retry(_:), behavior") { source, scheduler in
+            source.retry(.immediate(maxCount: 2), scheduler: scheduler) { _ in true }
+        }.onError(nil),
         OperatorCase("zip") { source, _ in Observable.zip(source, Observable.range(start: 0, count: 99)) { a, _ in a } }
             .emitting(.some),
         OperatorCase("zip of a collection") { source, _ in Observable.zip([source]) { $0[0] } },

@@ -138,6 +138,9 @@ extension OperatorCase {
         OperatorCase("catch") { source, _ in source.catch { Observable.error($0) } },
         OperatorCase("catch(sequence:)") { source, _ in Observable<Int>.catch(sequence: [source]) },
         OperatorCase("retry once") { source, _ in source.retry(1) },
+        OperatorCase("retry(_:whenOnline:)") { source, scheduler in
+            source.retry(.delayed(maxCount: 1, time: 5), scheduler: scheduler, whenOnline: Observable.just(true))
+        },
     ]
 
     private static let sharing = [

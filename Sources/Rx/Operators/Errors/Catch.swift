@@ -20,6 +20,23 @@ extension ObservableType {
     @inlinable
     public func catchAndReturn(_ element: Element) -> Observable<Element> { recovering { _ in .just(element) } }
 
+    /// Emits the element that `makeElement` returns for the error, and completes instead of failing.
+    ///
+    /// - Parameter makeElement: Called with the error, on the actor it was written on.
+    ///
+    /// See [Catch](https://reactivex.io/documentation/operators/catch.html).
+    @inlinable
+    #if Swift5
+    @preconcurrency
+    #endif
+    public func catchAndReturn(
+        @_inheritActorContext _ makeElement: @escaping @Sendable @isolated(any) (any Swift.Error) -> Element
+    ) -> Observable<Element> {
+        let site = CallSite.of(makeElement.isolation, "catchAndReturn")
+        let makeElement = Function(makeElement)
+        return recovering(at: site) { .just(try makeElement($0)) }
+    }
+
     /// Subscribes to one source after another until a source completes. Fails with the error of the last source.
     @inlinable
     public static func `catch`(sequence: [Observable<Element>]) -> Observable<Element> {

@@ -51,6 +51,19 @@ func test(_ xs: Observable<Int>, _ other: Observable<Int>, _ owner: Owner) throw
     _ = xs.catch { _ in
         n += 1; return .just(n)
     }
+    _ = xs.catchAndReturn { _ in
+        n += 1; return n
+    }
+    _ = xs.retry(
+        .customTimerDelayed(maxCount: 2) { _ in
+            n += 1; return .seconds(n)
+        }
+    ) { _ in
+        n += 1; return n > 1
+    }
+    _ = xs.retry(.immediate(maxCount: 2).jittered(by: 0.5) { Double(n) }, whenOnline: xs.map { $0 > 0 }) { _ in
+        n += 1; return n > 1
+    }
     _ = xs.retry(when: { (e: Observable<Error>) -> Observable<Int> in
         n += 1; return e.map { _ in n }
     })

@@ -26,4 +26,21 @@ import Testing
         }
         try xs.expectSubscriptions(" ^-!", "--^-!", "----^-!")
     }
+
+    @Test("retry(_:), behavior") func retryWithBehavior() throws {
+        let xs = try scheduler.cold("-a#")
+        try scheduler.expect("       -a---a---a#") {
+            xs.retry(.delayed(maxCount: 3, time: 2), scheduler: scheduler)
+        }
+        try xs.expectSubscriptions(" ^-!", "----^-!", "--------^-!")
+    }
+
+    @Test("retry(_:whenOnline:)") func retryWhenOnline() throws {
+        let xs = try scheduler.cold("   -a#")
+        let isOnline = try scheduler.hot("-f----t").map { $0 == "t" }
+        try scheduler.expect("          -a-----a#") {
+            xs.retry(.immediate(maxCount: 1), scheduler: scheduler, whenOnline: isOnline)
+        }
+        try xs.expectSubscriptions("    ^-!", "------^-!")
+    }
 }

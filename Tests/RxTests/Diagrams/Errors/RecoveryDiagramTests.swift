@@ -12,6 +12,12 @@ import Testing
         try xs.expectSubscriptions("^--!")
     }
 
+    @Test("catchAndReturn, function") func catchAndReturnOfAFunction() throws {
+        let xs = try scheduler.hot("-a-#")
+        try scheduler.expect("      -a-(x|)") { xs.catchAndReturn { _ in "x" } }
+        try xs.expectSubscriptions("^--!")
+    }
+
     @Test("catch(sequence:)") func catchOfASequence() throws {
         let xs = try scheduler.cold("-a-#")
         let ys = try scheduler.cold("   -b#")
