@@ -58,7 +58,7 @@ private struct NoFailure: Error {
     @Test func aTruncatedBodyFails() async throws {
         try await expect("truncated", nil, nil)
         // Curl says "47 bytes remaining" or "47 bytes missing".
-        let text = try await failure(of: "truncated")?.localizedDescription ?? ""
+        let text = try await failure(of: "truncated").localizedDescription
         #expect(text.hasPrefix("The transfer failed (") && text.contains(" 47 bytes "))
     }
 
