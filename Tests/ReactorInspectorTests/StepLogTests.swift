@@ -55,6 +55,23 @@ import Testing
         #expect((0..<5).map { name(log.state(of: reactor, at: $0)) } == ["", "", "a", "a", "b"])
     }
 
+    @Test func theLogNamesTheWorkOfALivingReactor() throws {
+        final class Searcher: Reactor {
+            let initialState = 0
+            func mutate(action: Int) -> Observable<Int> { .never().cancellable(id: "search \(action)") }
+        }
+        let events = Guarded<[ReactorEvent]>([])
+        var log = StepLog(capacity: 10, budget: 1 << 20)
+        do {
+            let reactor = Searcher()
+            reactor.observeEvents { event in events.withLock { $0.append(event) } }
+            for number in [2, 1] { reactor.action.onNext(number) }
+            for event in events.withLock({ $0 }) { log.append(event) }
+            #expect(log.reactors.values.first?.namesOfWork == ["search 1", "search 2"])
+        }
+        #expect(log.reactors.values.first?.namesOfWork == [])
+    }
+
     @Test func theLogFindsTheCausesOfAField() throws {
         let log = log(["a", "row", "b", "row"])
         let reactor = try #require(log.reactors.keys.first)

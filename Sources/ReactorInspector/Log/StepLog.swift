@@ -16,6 +16,9 @@ struct StepLog {
         /// The running effects: the index of each effect's action, and the time of its start.
         var effects: [UInt64: (action: Int?, seconds: Double)] = [:]
 
+        /// The names of the work that runs or waits in the reactor.
+        var namesOfWork: [String] { (last.object as? any Reactor)?.namesOfWork ?? [] }
+
         /// - Parameter isMutation: Returns whether the step at an index is a mutation.
         mutating func update(_ step: InspectorStep, _ event: ReactorEvent, isMutation: (Int) -> Bool) {
             last = event

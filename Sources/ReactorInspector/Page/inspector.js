@@ -328,7 +328,7 @@ function chainView(chain) {
 const isShowing = () => known.status !== null && known.status.shown !== null && known.status.shown !== undefined
 
 function drawStatus() {
-  const { reactors, effects, waiting, waitingCount, isPaused } = known.status
+  const { reactors, effects, namedWork, waiting, waitingCount, isPaused } = known.status
   element("pause").textContent = isPaused ? "Go on" : "Pause"
   element("pause").setAttribute("aria-pressed", String(isPaused))
   element("advance").disabled = !isPaused || isShowing() || waitingCount === 0
@@ -345,6 +345,7 @@ function drawStatus() {
       const row = effect.action === undefined ? null : known.rows[effect.action - known.first]
       return [make("code", "", row ? row.x : "effect"), make("span", "weak", ` ${nameOf(effect.reactor)}, since ${effect.seconds.toFixed(1)} s`)]
     })),
+    part("Named work", namedWork.map((work) => [make("code", "", work.name), make("span", "weak", ` ${nameOf(work.reactor)}`)])),
     part("Waiting", waiting.map((step) =>
       [make("span", `kind ${step.isAction ? "action" : "mutation"}`, step.isAction ? "action " : "mutation "), make("code", "", step.text)])),
   ]

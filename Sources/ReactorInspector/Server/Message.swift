@@ -64,8 +64,14 @@ enum Message: Encodable {
             let text: String
             let isAction: Bool
         }
+        /// Work that `cancellable` has named and that runs or waits.
+        struct NamedWork: Encodable, Equatable {
+            let reactor: UInt64
+            let name: String
+        }
         let reactors: [KnownReactor]
         let effects: [Effect]
+        let namedWork: [NamedWork]
         let waiting: [Waiting]
         /// The number of held steps. ``waiting`` has the first of them.
         let waitingCount: Int

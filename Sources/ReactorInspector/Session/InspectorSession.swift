@@ -141,6 +141,9 @@ final class InspectorSession: @unchecked Sendable {
                     Message.Status.Effect(reactor: reactor.identity.number, action: $0.action, seconds: $0.seconds)
                 }
             }.sorted { $0.seconds < $1.seconds },
+            namedWork: reactors.filter(\.isAlive).flatMap { reactor in
+                reactor.namesOfWork.map { Message.Status.NamedWork(reactor: reactor.identity.number, name: $0) }
+            },
             waiting: heldSteps.prefix(50).map {
                 Message.Status.Waiting(
                     reactor: $0.reactor.number, text: ShortText.describe($0.value), isAction: $0.isAction)

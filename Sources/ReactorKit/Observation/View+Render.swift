@@ -14,8 +14,8 @@ extension View {
         }
     }
 
-    /// Runs `body` now, and again when a value that it has read through an ``ObservedReactor`` has changed. See
-    /// ``render(_:)-(()->Void)`` for when it runs and ends.
+    /// Runs `body` now, and again when a value that it has read through an ``ObservedReactor`` has changed. The form
+    /// whose closure receives the view describes when it runs and ends.
     ///
     /// - Parameter body: Runs on the main actor. The view must not retain itself through it: capture the widgets, or
     ///   use the form whose closure receives the view.

@@ -1,0 +1,128 @@
+import Dispatch
+import ReactorKit
+import Rx
+import RxSupport
+import TestSupport
+import Testing
+
+/// Named work that starts, completes and is cancelled on many threads.
+@Suite struct NamedWorkConcurrencyTests {
+    @Test func eachNameKeepsItsLimitAndNothingIsLeft() {
+        let activity = Activity()
+        do {
+            let reactor = BusyReactor(activity)
+            onThreads(8) { thread in
+                var random = Random(seed: UInt64(thread + 1))
+                for _ in 0..<400 {
+                    let name = BusyReactor.Name.allCases[Int(random.next() % 4)]
+                    reactor.action.onNext(random.next() % 8 == 0 ? .cancel(name) : .start(name))
+                }
+            }
+            #expect(activity.started > 0)
+        }
+        #expect(activity.violations == [])
+        #expect(activity.running == [:])
+    }
+
+    @Test func anEndingReactorStartsNoWaitingWork() {
+        for _ in 0..<50 {
+            let activity = Activity()
+            do {
+                let reactor = BusyReactor(activity)
+                onThreads(4) { _ in
+                    for _ in 0..<20 { reactor.action.onNext(.start(.serial)) }
+                }
+            }
+            #expect(activity.running == [:])
+        }
+    }
+}
+
+/// A small generator of random numbers (SplitMix64).
+private struct Random {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+/// Counts the running work of each name.
+private final class Activity: Sendable {
+    private struct Counts {
+        var started = 0
+        var running: [BusyReactor.Name: Int] = [:]
+        var violations: [String] = []
+    }
+
+    private let counts = Guarded(Counts())
+
+    var started: Int { counts.withLock { $0.started } }
+    var running: [BusyReactor.Name: Int] { counts.withLock { $0.running.filter { $0.value != 0 } } }
+    var violations: [String] { counts.withLock { $0.violations } }
+
+    func begin(_ name: BusyReactor.Name) {
+        counts.withLock { counts in
+            counts.started += 1
+            counts.running[name, default: 0] += 1
+            let running = counts.running[name, default: 0]
+            if running > name.limit { counts.violations.append("\(running) of \(name) run") }
+        }
+    }
+
+    func end(_ name: BusyReactor.Name) { counts.withLock { $0.running[name, default: 0] -= 1 } }
+}
+
+/// Does work that completes at once, on another thread or never.
+private final class BusyReactor: Reactor {
+    enum Name: CaseIterable {
+        case latest, first, serial, limited
+        var limit: Int { self == .limited ? 3 : 1 }
+
+        var policy: WorkPolicy {
+            switch self {
+            case .latest: .latest
+            case .first: .first
+            case .serial: .serial
+            case .limited: .concurrent(max: 3)
+            }
+        }
+    }
+
+    enum Action { case start(Name), cancel(Name) }
+
+    let initialState = 0
+    private let activity: Activity
+
+    init(_ activity: Activity) { self.activity = activity }
+
+    func mutate(action: Action) -> Observable<Int> {
+        switch action {
+        case .start(let name): work(of: name).cancellable(id: name, policy: name.policy)
+        case .cancel(let name): .cancel(id: name)
+        }
+    }
+
+    private func work(of name: Name) -> Observable<Int> {
+        .create { [activity] observer in
+            activity.begin(name)
+            if name == .first {
+                observer.onCompleted()
+            } else {
+                DispatchQueue.global().async {
+                    observer.onNext(1)
+                    observer.onCompleted()
+                }
+            }
+            return Disposables.create { activity.end(name) }
+        }
+    }
+
+    func reduce(state: Int, mutation: Int) -> Int { state + mutation }
+}
