@@ -6,6 +6,7 @@ let soaks: [(name: String, run: () throws -> String)] = [
     ("reactors", soakReactors),
     ("subscriptions", soakSubscriptions),
     ("actions", soakActions),
+    ("named work", soakNamedWork),
 ]
 
 let names = CommandLine.arguments.dropFirst()

@@ -39,6 +39,9 @@ public final class ObservedReactor<R: Reactor> {
             .disposed(by: disposeBag)
     }
 
+    /// Releases the renderings, which no state can reach any more.
+    isolated deinit { fields.removeRenderings() }
+
     /// Observes `reactor`. Starts it, if this is its first use.
     public convenience init(_ reactor: R) { self.init(reactor: reactor) }
 

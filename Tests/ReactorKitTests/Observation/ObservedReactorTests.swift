@@ -1,6 +1,7 @@
 import Observation
 import ReactorKit
 import Rx
+import TestSupport
 import Testing
 
 @MainActor
@@ -126,6 +127,18 @@ import Testing
         observed.send(.increment)
         while observed.count == 0 { await nextTurn() }
         #expect(observed.count == 1)
+    }
+
+    @Test func actionsOfManyThreadsArriveAtTheRendering() async {
+        let (reactor, observed) = (observed.reactor, observed)
+        let counts = Recorder<Int>()
+        let rendering = render { counts.append(observed.count) }
+        await onThreadsOfTheirOwn(8) { _ in
+            for _ in 0..<500 { reactor.action.onNext(.increment) }
+        }
+        while counts.elements.last != 4_000 { await nextTurn() }
+        #expect(counts.elements == counts.elements.sorted())
+        rendering.dispose()
     }
 
     @Test func observationsEmitTheNewValues() async {

@@ -91,6 +91,16 @@ import Testing
         #expect(held == nil)
     }
 
+    @Test func aRenderingEndsWithWhatItHasRead() {
+        weak var held: ProfileReactor.Handler?
+        do {
+            let (observed, handler) = (ObservedReactor(ProfileReactor()), ProfileReactor.Handler())
+            held = handler
+            render { [weak observed] in _ = (observed?.name, handler) }
+        }
+        #expect(held == nil)
+    }
+
     @Test func anotherThreadMayEndARendering() async {
         let runs = Recorder<Int>()
         let rendering = render { runs.append(observed.count) }

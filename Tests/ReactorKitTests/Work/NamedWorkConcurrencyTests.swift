@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import ReactorKit
 import Rx
 import RxSupport
@@ -22,6 +23,36 @@ import Testing
         }
         #expect(activity.violations == [])
         #expect(activity.running == [:])
+    }
+
+    /// The predecessor has completed on another thread, which is still disposing of it.
+    @Test func theSuccessorWaitsUntilItsPredecessorIsDisposedOf() async {
+        let (isDisposing, mayEnd, hasBegun) = (Flag(), Flag(), Flag())
+        let reactor = HandOverReactor()
+        let observer = Guarded<AnyObserver<Int>?>(nil)
+        reactor.action.onNext(
+            .create { new in
+                observer.withLock { $0 = new }
+                return Disposables.create {
+                    isDisposing.set()
+                    while !mayEnd.isSet { sched_yield() }
+                }
+            })
+        let completed = Flag()
+        Thread.detachNewThread {
+            observer.withLock { $0 }?.onCompleted()
+            completed.set()
+        }
+        while !isDisposing.isSet { await Task.yield() }
+        reactor.action.onNext(
+            .create { _ in
+                hasBegun.set()
+                return Disposables.create()
+            })
+        #expect(!hasBegun.isSet)
+        mayEnd.set()
+        while !completed.isSet { await Task.yield() }
+        #expect(hasBegun.isSet)
     }
 
     @Test func anEndingReactorStartsNoWaitingWork() {
@@ -51,6 +82,15 @@ private struct Random {
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return mixed ^ (mixed >> 31)
     }
+}
+
+/// Does the latest work that it was given.
+private final class HandOverReactor: Reactor {
+    let initialState = 0
+
+    func mutate(action: Observable<Int>) -> Observable<Int> { action.cancellable(id: "work") }
+
+    func reduce(state: Int, mutation: Int) -> Int { state + mutation }
 }
 
 /// Counts the running work of each name.

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Observation
 
 /// A field of a state that was read through an ``ObservedReactor``.
@@ -47,6 +48,9 @@ class ObservedField {
     func wasRead(by rendering: Rendering, run: Int) -> Bool { renderings[ObjectIdentifier(rendering)]?.run == run }
 
     func remove(_ rendering: Rendering) { renderings[ObjectIdentifier(rendering)] = nil }
+
+    /// A rendering and its fields retain each other, so this must be called before the fields are released.
+    func removeRenderings() { renderings = [:] }
 }
 
 /// A field with its type.
@@ -68,7 +72,8 @@ final class TypedField<R: Reactor, Value>: ObservedField {
     }
 
     override func differs(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-        !areEqual(value(in: old), value(in: new))
+        if let bytes, memcmp(old + bytes.lowerBound, new + bytes.lowerBound, bytes.count) == 0 { return false }
+        return !areEqual(value(in: old), value(in: new))
     }
 
     /// Whether the field has another value than `value` in a state.
@@ -98,5 +103,9 @@ private func equality<Value>(of type: Value.Type) -> (Value, Value) -> Bool {
         return areEqual as? (Value, Value) -> Bool
     }
     if let type = type as? any Equatable.Type, let areEqual = byEquality(type) { return areEqual }
-    return { old, new in withUnsafeBytes(of: old) { old in withUnsafeBytes(of: new) { old.elementsEqual($0) } } }
+    return { old, new in
+        withUnsafePointer(to: old) { old in
+            withUnsafePointer(to: new) { new in memcmp(old, new, MemoryLayout<Value>.size) == 0 }
+        }
+    }
 }

@@ -49,6 +49,10 @@ struct ObservedFields {
         bytes.lowerBound / bytesOfWord..<(bytes.upperBound + bytesOfWord - 1) / bytesOfWord
     }
 
+    func removeRenderings() {
+        for field in fields.values { field.removeRenderings() }
+    }
+
     /// Returns the fields whose values differ between the two states.
     mutating func changed(from old: UnsafeRawBufferPointer, to new: UnsafeRawBufferPointer) -> [ObservedField] {
         if isObject { return others }

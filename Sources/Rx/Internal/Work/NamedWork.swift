@@ -47,7 +47,8 @@ package final class NamedWork: Gated, @unchecked Sendable {
 
     /// The work of one name.
     private final class Line {
-        /// The running work, and a number for each that tells the order of arrival.
+        /// The running work, and a number for each that tells the order of arrival. Work that ends stays here until it
+        /// has released its resources, so that its successor does not overlap with it.
         private var running: [ObjectIdentifier: (number: Int, work: WorkLifetime)] = [:]
         private var lastNumber = 0
         /// Work that ends while it waits stays here until its turn.
@@ -55,30 +56,39 @@ package final class NamedWork: Gated, @unchecked Sendable {
 
         var isEmpty: Bool { running.isEmpty && waiting.isEmpty }
 
-        /// All work, in the order of its arrival.
-        func removeAll() -> [WorkLifetime] {
-            var all = running.values.sorted { $0.number < $1.number }.map(\.work)
-            running = [:]
-            while let work = waiting.popFirst() { all.append(work) }
-            return all
-        }
+        /// Whether work runs or waits that has not ended.
+        var isBusy: Bool { !waiting.isEmpty || running.values.contains { $0.work.isAlive } }
 
         func remove(_ work: WorkLifetime) { running[ObjectIdentifier(work)] = nil }
 
         func enqueue(_ work: WorkLifetime) { waiting.append(work) }
 
-        func start(_ work: WorkLifetime) {
-            lastNumber += 1
-            running[ObjectIdentifier(work)] = (lastNumber, work)
-            work.start()
+        /// Cancels all work, in the order of its arrival.
+        func cancelAll() {
+            var all = running.values.sorted { $0.number < $1.number }.map(\.work)
+            while let work = waiting.popFirst() { all.append(work) }
+            for work in all { work.cancel() }
         }
 
         /// Starts the waiting work that may run now.
         func startNext() {
-            while let next = waiting.first, case .concurrent(let max) = next.rule, running.count < max {
+            while let next = waiting.first, mayRun(next) {
                 _ = waiting.popFirst()
                 if next.isAlive { start(next) }
             }
+        }
+
+        private func mayRun(_ work: WorkLifetime) -> Bool {
+            switch work.rule {
+            case .latest, .first: running.isEmpty
+            case .concurrent(let max): running.count < max
+            }
+        }
+
+        private func start(_ work: WorkLifetime) {
+            lastNumber += 1
+            running[ObjectIdentifier(work)] = (lastNumber, work)
+            work.start()
         }
     }
 
@@ -103,38 +113,27 @@ package final class NamedWork: Gated, @unchecked Sendable {
 
     package func perform(_ work: Work) {
         switch work {
-        case .admit(let work): performAdmission(of: work)
+        case .admit(let work):
+            if work.isAlive { admit(work, to: line(work.name)) }
+            removeLineIfEmpty(work.name)
         case .remove(let work):
-            guard let line = lines[work.name] else { return }
-            line.remove(work)
-            line.startNext()
-            removeIfEmpty(line, work.name)
+            lines[work.name]?.remove(work)
+            lines[work.name]?.startNext()
+            removeLineIfEmpty(work.name)
         case .cancel(let name, let completion):
-            if let line = lines[name] {
-                cancelAll(line)
-                removeIfEmpty(line, name)
-            }
+            lines[name]?.cancelAll()
             completion()
         }
     }
 
-    private func performAdmission(of work: WorkLifetime) {
-        guard work.isAlive else { return }
-        let line = line(work.name)
+    private func admit(_ work: WorkLifetime, to line: Line) {
         switch work.rule {
-        case .latest:
-            cancelAll(line)
-            line.start(work)
-        case .first:
-            if line.isEmpty { line.start(work) } else { work.cancel() }
-        case .concurrent:
-            line.enqueue(work)
-            line.startNext()
+        case .latest: line.cancelAll()
+        case .first where line.isBusy: return work.cancel()
+        case .first, .concurrent: break
         }
-    }
-
-    private func cancelAll(_ line: Line) {
-        for work in line.removeAll() { work.cancel() }
+        line.enqueue(work)
+        line.startNext()
     }
 
     private func line(_ name: WorkName) -> Line {
@@ -145,8 +144,8 @@ package final class NamedWork: Gated, @unchecked Sendable {
         return fresh
     }
 
-    private func removeIfEmpty(_ line: Line, _ name: WorkName) {
-        guard line.isEmpty else { return }
+    private func removeLineIfEmpty(_ name: WorkName) {
+        guard let line = lines[name], line.isEmpty else { return }
         lines[name] = nil
         let removed = knownNames.withLock { $0.remove(name) }
         withExtendedLifetime(removed) {}
