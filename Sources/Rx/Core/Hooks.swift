@@ -48,7 +48,7 @@ public enum Hooks {
     /// standard error.
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { settings.withLock { $0.defaultErrorHandler } }
-        set { replace(\.defaultErrorHandler, by: newValue) }
+        set { settings.replace(\.defaultErrorHandler, by: newValue) }
     }
 
     /// The handler of reports about events and subscriptions that an operator had to bring to the actor of its closure.
@@ -60,22 +60,13 @@ public enum Hooks {
     /// `{ _ in }` silences the reports. `{ fatalError($0) }` stops a test that expects nothing to be brought over.
     public static var bringingOverHandler: BringingOverHandler {
         get { settings.withLock { $0.bringingOverHandler } }
-        set { replace(\.bringingOverHandler, by: newValue) }
+        set { settings.replace(\.bringingOverHandler, by: newValue) }
     }
 
     /// Captures the call stack of a subscription if ``recordCallStackOnError`` is on.
     public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
         get { settings.withLock { $0.captureCallStack } }
-        set { replace(\.captureCallStack, by: newValue) }
-    }
-
-    /// The old handler may hold the last reference to an object that it captures, so it is released outside the lock.
-    private static func replace<Handler>(_ handler: WritableKeyPath<Settings, Handler>, by new: Handler) {
-        let old = settings.withLock { settings in
-            defer { settings[keyPath: handler] = new }
-            return settings[keyPath: handler]
-        }
-        withExtendedLifetime(old) {}
+        set { settings.replace(\.captureCallStack, by: newValue) }
     }
 
     /// Passes an error that has no handler to ``defaultErrorHandler``, with the place where its subscription was made.

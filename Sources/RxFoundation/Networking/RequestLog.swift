@@ -17,7 +17,7 @@ extension Hooks {
     /// without its password and the values of its query.
     public static var requestLogHandler: RequestLogHandler {
         get { RequestLog.settings.withLock { $0.handler } }
-        set { RequestLog.change { $0.handler = newValue } }
+        set { RequestLog.settings.replace(\.handler, by: newValue) }
     }
 }
 
@@ -28,7 +28,7 @@ extension Reactive where Base: URLSession {
     /// Called when a request is sent, on the thread that subscribes.
     public static var shouldLogRequest: @Sendable (URLRequest) -> Bool {
         get { RequestLog.settings.withLock { $0.filter } }
-        set { RequestLog.change { $0.filter = newValue } }
+        set { RequestLog.settings.replace(\.filter, by: newValue) }
     }
 }
 
@@ -46,16 +46,6 @@ struct RequestLog: Sendable {
     }
 
     static let settings = Guarded(global: Settings())
-
-    /// Changes the settings. The old ones are released outside the lock, because what they capture may have a `deinit`.
-    static func change(_ change: (inout Settings) -> Void) {
-        let old = settings.withLock { settings in
-            let old = settings
-            change(&settings)
-            return old
-        }
-        withExtendedLifetime(old) {}
-    }
 
     private let request: String
     private let start = ContinuousClock.now

@@ -24,10 +24,13 @@ package final class Guarded<Value> {
     package func withLock<Result>(_ body: (inout Value) -> Result) -> Result { lock.run { body(&value) } }
 
     /// Sets a new value. The old value is released outside the lock, because a `deinit` is user code.
-    package func replace(by new: Value) {
+    package func replace(by new: Value) { replace(\.self, by: new) }
+
+    /// Sets a part of the value. The old part is released outside the lock, because a `deinit` is user code.
+    package func replace<Part>(_ part: WritableKeyPath<Value, Part>, by new: Part) {
         let old = withLock { value in
-            defer { value = new }
-            return value
+            defer { value[keyPath: part] = new }
+            return value[keyPath: part]
         }
         withExtendedLifetime(old) {}
     }
