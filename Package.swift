@@ -158,7 +158,7 @@ let package = Package(
         .testTarget(name: "RxFoundationTests", dependencies: ["Rx", "RxSupport", "RxFoundation", "ForkSupport"]),
         .testTarget(
             name: "ReactorKitTests",
-            dependencies: ["Rx", "RxSupport", "RxTest", "ReactorKit", "ForkSupport", "TestSupport"]),
+            dependencies: ["Rx", "RxSupport", "RxTest", "ReactorKit", "ForkSupport", "OperatorModel", "TestSupport"]),
         .testTarget(name: "ReactorRecordingTests", dependencies: ["Rx", "ReactorKit", "ReactorRecording"]),
         .testTarget(
             name: "ReactorInspectorTests",

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import OperatorModel
 import ReactorKit
 import Rx
 import RxSupport
@@ -15,7 +16,7 @@ import Testing
             let reactor = BusyReactor(activity)
             ended = reactor
             onThreads(8) { thread in
-                var random = Random(seed: UInt64(thread + 1))
+                var random = SeededGenerator(seed: UInt64(thread + 1))
                 for _ in 0..<400 {
                     let name = BusyReactor.Name.allCases[Int(random.next() % 4)]
                     reactor.action.onNext(random.next() % 8 == 0 ? .cancel(name) : .start(name))
@@ -72,21 +73,6 @@ import Testing
             while ended != nil || !activity.running.isEmpty { await Task.yield() }
             #expect(activity.started <= 80)
         }
-    }
-}
-
-/// A small generator of random numbers (SplitMix64).
-private struct Random {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }
 
