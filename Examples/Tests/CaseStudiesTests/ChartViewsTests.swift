@@ -1,21 +1,11 @@
 import CaseStudies
-import Foundation
 import ReactorKit
 import Rx
 import RxGTK
 import XCTest
 
 /// Case 15, with real widgets and the test's own measurements. Synchronous tests run on GTK's thread, the main thread.
-final class ChartViewsTests: XCTestCase {
-    override func setUpWithError() throws {
-        try MainActor.assumeIsolated {
-            do { try Toolkit.start() } catch {
-                guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
-                throw XCTSkip("\(error)")
-            }
-        }
-    }
-
+final class ChartViewsTests: WindowTestCase {
     func testLineGlidesToAMeasurementAndThenRests() {
         MainActor.assumeIsolated {
             let (measurements, window) = Self.show()

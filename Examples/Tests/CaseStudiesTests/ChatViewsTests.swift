@@ -1,21 +1,11 @@
 import CaseStudies
-import Foundation
 import ReactorKit
 import Rx
 import RxGTK
 import XCTest
 
 /// Case 01, with real widgets. Synchronous tests run on GTK's thread, the main thread.
-final class ChatViewsTests: XCTestCase {
-    override func setUpWithError() throws {
-        try MainActor.assumeIsolated {
-            do { try Toolkit.start() } catch {
-                guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
-                throw XCTSkip("\(error)")
-            }
-        }
-    }
-
+final class ChatViewsTests: WindowTestCase {
     func testSendButtonSendsTheTextOfTheInput() {
         MainActor.assumeIsolated {
             let reactor = ChatViewReactor()

@@ -1,22 +1,12 @@
 import CaseStudies
-import Foundation
 import ReactorKit
 import Rx
 import RxGTK
 import XCTest
 
 /// Case 14, with real widgets. Synchronous tests run on GTK's thread, the main thread.
-final class FeedViewsTests: XCTestCase {
+final class FeedViewsTests: WindowTestCase {
     private struct Offline: Error, CustomStringConvertible { let description = "offline" }
-
-    override func setUpWithError() throws {
-        try MainActor.assumeIsolated {
-            do { try Toolkit.start() } catch {
-                guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
-                throw XCTSkip("\(error)")
-            }
-        }
-    }
 
     func testFeedOfTheEnteredTopicIsShown() {
         MainActor.assumeIsolated {

@@ -1,21 +1,11 @@
 import CaseStudies
-import Foundation
 import ReactorKit
 import Rx
 import RxGTK
 import XCTest
 
 /// Case 17, with real widgets.
-final class FormViewsTests: XCTestCase {
-    override func setUpWithError() throws {
-        try MainActor.assumeIsolated {
-            do { try Toolkit.start() } catch {
-                guard ProcessInfo.processInfo.environment["CI"] == nil else { throw error }
-                throw XCTSkip("\(error)")
-            }
-        }
-    }
-
+final class FormViewsTests: WindowTestCase {
     func testTheFormSaysWhatIsWrongAndThenSubmits() {
         MainActor.assumeIsolated {
             let reactor = SignUpReactor()
