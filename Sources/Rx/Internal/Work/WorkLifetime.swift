@@ -1,63 +1,52 @@
 /// The lifetime of the source of named work. It leaves the work of its name when it ends, however that happens.
 ///
-/// Sound: as for the superclass. `source` is touched inside the gate of `namedWork` only, and the other properties
+/// Sound: as for the superclass. `subscribe` is touched inside the gate of `namedWork` only, and the other properties
 /// never change.
-package class WorkLifetime: Lifetime, @unchecked Sendable {
+package final class WorkLifetime: Lifetime, @unchecked Sendable {
     let name: WorkName
     let rule: WorkRule
     private let downstream: Lifetime
     private let namedWork: NamedWork
+    /// Subscribes to the work. `nil` after the start.
+    @exclusivity(unchecked) private var subscribe: ((WorkLifetime) -> Void)?
 
-    init(_ name: WorkName, _ rule: WorkRule, in namedWork: NamedWork, downstream: Lifetime) {
+    /// - Parameter subscribe: Subscribes to the work with the lifetime that it is given. Called at most once.
+    init(
+        _ name: WorkName, _ rule: WorkRule, in namedWork: NamedWork, downstream: Lifetime,
+        _ subscribe: @escaping (WorkLifetime) -> Void
+    ) {
         (self.name, self.rule, self.namedWork, self.downstream) = (name, rule, namedWork, downstream)
+        self.subscribe = subscribe
         super.init()
         downstream.add(self)
     }
 
-    package final override var owner: (any LifetimeOwner)? { downstream }
+    package override var owner: (any LifetimeOwner)? { downstream }
 
     /// Subscribes to the work. Does nothing if the work has ended, or if the reactor is ending.
-    func start() { preconditionFailure("a subclass implements this") }
+    func start() {
+        let subscribe = subscribe.take()
+        guard isAlive, effects?.isDisposed != true else { return }
+        subscribe?(self)
+    }
 
     /// Ends the work. It completes.
-    final func cancel() {
+    func cancel() {
         dispose()
         downstream.complete()
     }
 
-    package final override func didFail(_ error: any Error) { downstream.fail(error) }
-    package final override func didComplete() { downstream.complete() }
+    package override func didFail(_ error: any Error) { downstream.fail(error) }
+    package override func didComplete() { downstream.complete() }
 
-    package final override func release() {
+    package override func release() {
         super.release()
         namedWork.remove(self)
     }
 
-    package final override func propagateLoss() {
+    package override func propagateLoss() {
         namedWork.remove(self)
         super.propagateLoss()
-    }
-}
-
-/// A ``WorkLifetime`` with its source.
-///
-/// Sound: as for the superclass. `source` is touched inside the gate of the named work only.
-private final class TypedWorkLifetime<Element>: WorkLifetime, @unchecked Sendable {
-    @exclusivity(unchecked) private var source: Observable<Element>?
-    private let sink: Sink<Element>
-
-    init(
-        _ source: Observable<Element>, _ sink: Sink<Element>, _ name: WorkName, _ rule: WorkRule,
-        in namedWork: NamedWork
-    ) {
-        (self.source, self.sink) = (source, sink)
-        super.init(name, rule, in: namedWork, downstream: sink.lifetime)
-    }
-
-    override func start() {
-        let source = source.take()
-        guard isAlive, effects?.isDisposed != true else { return }
-        source?.run(Sink(lifetime: self, next: sink.next))
     }
 }
 
@@ -70,7 +59,10 @@ extension Observable {
     ) -> Observable<Element> {
         Observable { sink in
             guard let namedWork = namedWork(sink.lifetime) else { return self.attach(sink) }
-            namedWork.admit(TypedWorkLifetime(self, sink, name, rule, in: namedWork))
+            namedWork.admit(
+                WorkLifetime(name, rule, in: namedWork, downstream: sink.lifetime) { lifetime in
+                    self.run(Sink(lifetime: lifetime, next: sink.next))
+                })
         }
     }
 
