@@ -68,7 +68,8 @@ public final class ObservedReactor<R: Reactor> {
     public func pulse<Value: Sendable>(
         _ transformToPulse: @escaping @Sendable (R.State) throws -> Pulse<Value>
     ) -> AsyncStream<Value> {
-        let values = reactor.pulse(transformToPulse)
+        // A source that is only lost would leave the reading task waiting.
+        let values = reactor.pulse(transformToPulse).take(until: reactor.rx.deallocated)
         return AsyncStream { continuation in
             let subscription = values.subscribe(
                 onNext: { continuation.yield($0) }, onDisposed: { continuation.finish() })
@@ -97,8 +98,8 @@ public final class ObservedReactor<R: Reactor> {
     }
 
     private func replaceLatest(by state: R.State) {
-        let changed = withUnsafeBytes(of: latest) { old in
-            withUnsafeBytes(of: state) { fields.changed(from: old, to: $0) }
+        let changed = withUnsafePointer(to: latest) { old in
+            withUnsafePointer(to: state) { fields.changed(from: old, to: $0) }
         }
         for field in changed { field.willChange() }
         latest = state

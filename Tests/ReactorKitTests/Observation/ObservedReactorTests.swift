@@ -163,6 +163,17 @@ import Testing
         #expect(await iterator.next() == "a")
     }
 
+    @Test(.timeLimit(.minutes(1))) func pulseEndsWithTheReactor() async {
+        var alerts: AsyncStream<String?>.Iterator
+        do {
+            let observed = ObservedReactor(ProfileReactor())
+            observed.send(.alert("a"))
+            alerts = observed.pulse(\.$alert).makeAsyncIterator()
+        }
+        #expect(await alerts.next() == "a")
+        #expect(await alerts.next() == nil)
+    }
+
     @Test func theReactorIsFreedWithItsObserver() {
         weak var reactor: ProfileReactor?
         weak var observer: ObservedReactor<ProfileReactor>?

@@ -23,8 +23,7 @@ struct ObservedFields {
 
     init<State>(of state: State.Type) {
         isObject = state is AnyObject.Type
-        let words = (MemoryLayout<State>.size + Self.bytesOfWord - 1) / Self.bytesOfWord
-        fieldsOfWord = Array(repeating: [], count: words)
+        fieldsOfWord = Array(repeating: [], count: Self.words(0..<MemoryLayout<State>.size).count)
     }
 
     /// Returns the field at `keyPath`, which is added at its first use.
@@ -54,34 +53,26 @@ struct ObservedFields {
     }
 
     /// Returns the fields whose values differ between the two states.
-    mutating func changed(from old: UnsafeRawBufferPointer, to new: UnsafeRawBufferPointer) -> [ObservedField] {
+    mutating func changed<State>(
+        from old: UnsafePointer<State>, to new: UnsafePointer<State>
+    ) -> [ObservedField] {
         if isObject { return others }
-        guard let oldState = old.baseAddress, let newState = new.baseAddress else { return [] }
         lastSearch += 1
-        var changed = others.filter { $0.differs(oldState, newState) }
-        forEachDifferingWord(old, new) { word in
-            for field in fieldsOfWord[word] where field.lastSearch != lastSearch {
-                field.lastSearch = lastSearch
-                if field.differs(oldState, newState) { changed.append(field) }
+        var changed = others.filter { $0.differs(old, new) }
+        forEachDifferingPart(of: 512, in: 0..<MemoryLayout<State>.size, old, new) { block in
+            forEachDifferingPart(of: Self.bytesOfWord, in: block, old, new) { bytes in
+                for field in fieldsOfWord[bytes.lowerBound / Self.bytesOfWord] where field.lastSearch != lastSearch {
+                    field.lastSearch = lastSearch
+                    if field.differs(old, new) { changed.append(field) }
+                }
             }
         }
         return changed
     }
 }
 
-/// Calls `body` with the index of each word that differs. Both buffers have the same size. The last word may be
-/// incomplete.
-private func forEachDifferingWord(
-    _ old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer, _ body: (Int) -> Void
-) {
-    guard let oldBytes = old.baseAddress, let newBytes = new.baseAddress else { return }
-    forEachDifferingPart(of: 512, in: 0..<old.count, oldBytes, newBytes) { block in
-        let bytesOfWord = MemoryLayout<UInt>.size
-        forEachDifferingPart(of: bytesOfWord, in: block, oldBytes, newBytes) { body($0.lowerBound / bytesOfWord) }
-    }
-}
-
-/// Divides `bytes` into parts of `size` bytes, and calls `body` with each part in which the memory differs.
+/// Divides `bytes` into parts of `size` bytes, and calls `body` with each part in which the memory differs. The
+/// last part may be shorter.
 private func forEachDifferingPart(
     of size: Int, in bytes: Range<Int>, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ body: (Range<Int>) -> Void
 ) {
