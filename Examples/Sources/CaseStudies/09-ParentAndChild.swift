@@ -87,8 +87,7 @@ extension CaseStudy {
     static let parentAndChild = CaseStudy("09", "Parent and child reactors") { print in
         let cart = CartReactor()
         let bag = DisposeBag()
-        cart.select(\.total).subscribe(onNext: { print("in the cart: \($0)") }).disposed(
-            by: bag)
+        cart.select(\.total).subscribe(onNext: { print("in the cart: \($0)") }).disposed(by: bag)
         let (apples, pears) = (cart.reactorForRow(of: "apple"), cart.reactorForRow(of: "pear"))
         for row in [apples, pears] { row.state.subscribe().disposed(by: bag) }
         apples.action.onNext(.add)

@@ -33,7 +33,8 @@ package enum ThreadLocal {
 
     private static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueKey) != nil }
 
-    private static var isOnMainActor: Bool { isOn(MainActor.sharedUnownedExecutor) }
+    /// Whether the caller runs on the main actor's executor.
+    package static var isOnMainActor: Bool { isOn(MainActor.sharedUnownedExecutor) }
 
     /// Whether the caller runs on `executor`.
     package static func isOn(_ executor: UnownedSerialExecutor) -> Bool {

@@ -109,7 +109,7 @@ extension Rendering: Disposable {
     nonisolated func dispose() {
         // The body is released outside the lock, because what it captures may have a `deinit`.
         guard let body = body.withLock({ $0.take() }) else { return }
-        if ThreadLocal.isOn(MainActor.sharedUnownedExecutor) {
+        if ThreadLocal.isOnMainActor {
             MainActor.assumeIsolated { finish() }
         } else {
             Task { @MainActor in finish() }
