@@ -89,7 +89,7 @@ public final class TestReactor<Reactor: ReactorKit.Reactor> {
         requireNothingLeft("at the end", location)
         let effects = steps.runningEffects
         if exhaustivity == .on, !effects.isEmpty {
-            let names = reactor.namesOfWork
+            let names = reactor.namesOfAllWork
             let named = names.isEmpty ? "" : " Named work that is still running: \(names.joined(separator: ", "))."
             location.fail(
                 """

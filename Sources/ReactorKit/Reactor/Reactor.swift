@@ -100,7 +100,7 @@ extension Reactor {
     @inlinable
     public var currentState: State {
         if let stub = enabledStub { return stub.state.value }
-        return existingRuntime?.currentState ?? initialState
+        return existingRuntime?.currentState ?? stateBeforeStart
     }
 
     /// The states, from the current one on. The first use starts the reactor.

@@ -31,9 +31,11 @@ extension ReactorRuntime {
         stage = outer
     }
 
-    /// Subscribes to the mutations of `action`. Each arrives as a step.
+    /// Subscribes to the mutations of `action`. Each arrives as a step. A child has sent the action to its parent, and
+    /// has no mutations of its own.
     @inlinable
     func run(_ mutations: Observable<Mutation>, of action: Action) {
+        if scopedState != nil { return }
         Instrumentation.isOn ? runObserved(mutations, of: action) : runUnobserved(mutations, of: action)
     }
 
@@ -88,6 +90,7 @@ extension ReactorRuntime {
         case .transformedMutation(let mutation):
             mutationTransform?.hasEmitted = true
             reduce(mutation)
+        case .scopedState(let state): receive(scopedState: state)
         case .state(let state):
             if Instrumentation.isOn, stateTransform != nil { notify(state: state) }
             if stateTransform?.isRepeating != true, !(Instrumentation.isOn && storeIfAnotherIsShown(state)) {

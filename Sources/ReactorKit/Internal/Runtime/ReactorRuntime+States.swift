@@ -4,7 +4,7 @@ public import RxSupport
 // The states: the latest that was emitted, and the subscribers.
 extension ReactorRuntime {
     @inlinable
-    var currentState: State { stateLock.run { latest } }
+    var currentState: State { scopedState?.currentState ?? stateLock.run { latest } }
 
     /// The states, from the latest one on. Returns the same observable until the runtime ends. The observable retains
     /// the runtime.

@@ -105,11 +105,18 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     /// The scheduler that runs the steps, or `nil` if they run on the thread that sends them.
     @usableFromInline let scheduler: (any ImmediateSchedulerType)?
 
+    /// The state within the parent's state, if the reactor is the child of another one.
+    @usableFromInline let scopedState: ScopedState<State>?
+
     /// Makes a runtime whose gate the calling thread owns until it has called ``start(_:_:)``.
     @inlinable
-    init(_ reactor: AnyObject, initialState: State, scheduler: any ImmediateSchedulerType, methods: Methods) {
+    init(
+        _ reactor: AnyObject, initialState: State, scheduler: any ImmediateSchedulerType, methods: Methods,
+        scopedState: ScopedState<State>? = nil
+    ) {
         reference = LooseReference(reactor)
         self.methods = methods
+        self.scopedState = scopedState
         latest = initialState
         reduced = initialState
         isImmediate = type(of: scheduler) == CurrentThreadScheduler.self
@@ -123,15 +130,21 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
 
     /// Emits the initial state, connects the transforms, and runs or schedules the steps that arrived meanwhile. The
     /// thread that made the runtime calls this once.
+    ///
+    /// - Parameter children: The reactor's children, if it has any and is not a child itself. They receive each state
+    ///   before all subscribers.
     @inlinable
-    func start(_ reactor: AnyObject, _ transforms: Transforms) {
+    func start(_ reactor: AnyObject, _ transforms: Transforms, children: ScopedChildren<State>?) {
         let reactor = Unmanaged.passRetained(reactor)
         reactorInUse = reactor
         if Instrumentation.isOn { notifyStart() }
         actionTransform = connection(transforms.action, .transformAction)
         mutationTransform = connection(transforms.mutation, .transformMutation)
         stateTransform = connection(transforms.state, .transformState, first: [reduced])
+        if stateTransform != nil { scopedState?.setTransformedByChild() }
+        if let children { attach(children) }
         connectStates()
+        children?.connect()
         exit(ThreadLocal.token, reactor)
     }
 

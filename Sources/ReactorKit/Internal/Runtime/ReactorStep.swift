@@ -10,6 +10,8 @@ enum ReactorStep<Action, Mutation, State> {
     case mutation(Mutation)
     /// Before `reduce(state:mutation:)`.
     case transformedMutation(Mutation)
+    /// A state from the parent, before `transform(state:)`.
+    case scopedState(State)
     /// After `transform(state:)`.
     case state(State)
     /// The observable of the transform that leads to this stage has ended.
@@ -28,6 +30,7 @@ enum ReactorStep<Action, Mutation, State> {
         case .transformedAction: .transformedAction
         case .mutation: .mutation
         case .transformedMutation: .transformedMutation
+        case .scopedState: .transformedMutation
         case .state: .state
         case .transformEnded: .none
         case .caused(let caused): caused.step.stage

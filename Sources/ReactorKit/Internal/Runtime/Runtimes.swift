@@ -40,18 +40,24 @@ extension Reactor {
     /// `deinit`, the result has already ended.
     @inlinable @inline(never)
     func start() -> Runtime {
-        let candidate = Runtime(self, initialState: initialState, scheduler: scheduler, methods: Self.methods)
+        let scope = scope
+        let candidate = Runtime(
+            self, initialState: scope?.state.value ?? initialState, scheduler: scheduler,
+            methods: scope.map { Self.methods(forwardingTo: $0) } ?? Self.methods, scopedState: scope?.state)
         if candidate.isObjectDead {
             candidate.abandon(ThreadLocal.token)
             return candidate
         }
         let (value, isStarter) = Runtimes.existing(for: self, orInsert: candidate)
         guard isStarter else { return unsafeDowncast(value, to: Runtime.self) }
+        if let scope { candidate.connect(to: scope) }
         candidate.start(
             self,
             Runtime.Transforms(
-                action: { self.transform(action: $0) }, mutation: { self.transform(mutation: $0) },
-                state: { self.transform(state: $0) }))
+                action: { self.transform(action: $0) },
+                mutation: { scope == nil ? self.transform(mutation: $0) : $0 },
+                state: { self.transform(state: $0) }),
+            children: scope == nil ? scopedChildren : nil)
         return candidate
     }
 

@@ -34,6 +34,7 @@ private func notifyTables(of address: UnsafeMutableRawPointer) {
     viewEntries.objectDied(key)
     stubs.objectDied(key)
     ends.objectDied(key)
+    Scopes.objectDied(key)
     Instrumentation.objectDied(key)
 }
 

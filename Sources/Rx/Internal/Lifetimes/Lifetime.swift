@@ -217,6 +217,10 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     /// The ``owner``, or the lifetime downstream of one that has no owner.
     @usableFromInline
     package var nextOwner: (any LifetimeOwner)? { owner }
+
+    /// See ``LifetimeOwner/effectSet``.
+    @usableFromInline
+    package var effectSet: EffectSet? { nil }
 }
 
 /// A lifetime that handles terminal events with two closures.

@@ -126,11 +126,17 @@ package protocol LifetimeOwner: AnyObject {
 
     /// The next owner downstream, for ``Lifetime/effects``. `nil` at the end of a chain.
     var nextOwner: (any LifetimeOwner)? { get }
+
+    /// The effects of a reactor, if this is their set, or if it is where the effects of a child reactor begin.
+    var effectSet: EffectSet? { get }
 }
 
 extension LifetimeOwner {
     @usableFromInline
     package func sourceWasLost(_ resource: AnyObject) { removeResource(resource) }
+
+    @usableFromInline
+    package var effectSet: EffectSet? { nil }
 }
 
 extension Lifetime: LifetimeOwner {}

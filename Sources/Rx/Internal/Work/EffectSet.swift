@@ -23,6 +23,9 @@ package final class EffectSet: LifetimeSet, @unchecked Sendable {
         }
     }
 
+    @usableFromInline
+    package override var effectSet: EffectSet? { self }
+
     /// The named work, or `nil` if no effect has named its work.
     package var existingNamedWork: NamedWork? { namesLock.run { names } }
 }
@@ -35,7 +38,7 @@ extension Lifetime {
     package final var effects: EffectSet? {
         var next: (any LifetimeOwner)? = self
         while let owner = next {
-            if let effects = owner as? EffectSet { return effects }
+            if let effects = owner.effectSet { return effects }
             next = owner.nextOwner
         }
         return nil

@@ -94,13 +94,13 @@ package final class NamedWork: Gated, @unchecked Sendable {
 
     private let gate = Gate()
     @exclusivity(unchecked) private var lines: [WorkName: Line] = [:]
-    /// A copy of the keys of ``lines``, for other threads.
-    private let knownNames = Guarded<Set<WorkName>>([])
+    /// The keys of ``lines``, for other threads. They are found by their line, because the `==` of a name is user code.
+    private let knownNames = Guarded<[ObjectIdentifier: WorkName]>([:])
 
     init() {}
 
     /// The names of the work that runs or waits.
-    package var names: [String] { knownNames.withLock { $0 }.map(\.description) }
+    package var names: [String] { knownNames.withLock { $0 }.values.map(\.description) }
 
     /// Cancels all work of a name, including waiting work, and then calls `completion`.
     package func cancel(_ name: WorkName, then completion: @escaping () -> Void) {
@@ -140,14 +140,14 @@ package final class NamedWork: Gated, @unchecked Sendable {
         if let line = lines[name] { return line }
         let fresh = Line()
         lines[name] = fresh
-        knownNames.withLock { _ = $0.insert(name) }
+        knownNames.withLock { $0[ObjectIdentifier(fresh)] = name }
         return fresh
     }
 
     private func removeLineIfEmpty(_ name: WorkName) {
         guard let line = lines[name], line.isEmpty else { return }
         lines[name] = nil
-        let removed = knownNames.withLock { $0.remove(name) }
+        let removed = knownNames.withLock { $0.removeValue(forKey: ObjectIdentifier(line)) }
         withExtendedLifetime(removed) {}
     }
 }

@@ -1,0 +1,38 @@
+internal import Rx
+internal import RxSupport
+
+// The runtime of a child, whose state is a part of its parent's state; and of a parent.
+extension ReactorRuntime {
+    /// Starts the parent, takes over the state in it, and receives each later one. Called before the start.
+    @usableFromInline
+    func connect(to scope: ChildScope<Action, Mutation, State>) {
+        scope.parent.start()
+        guard let first = scope.state.connect({ self.submit(.scopedState($0)) }) else { return }
+        reduced = first
+        // The old state is released outside the lock.
+        var old = first
+        stateLock.run { swap(&latest, &old) }
+        withExtendedLifetime(old) {}
+    }
+
+    /// Continues with a state of the parent.
+    @usableFromInline
+    func receive(scopedState state: State) {
+        reduced = state
+        if Instrumentation.isOn {
+            if stateTransform == nil { notify(state: state) }
+            if stateTransform == nil, storeIfAnotherIsShown(state) { return }
+        }
+        processReduced()
+    }
+
+    /// Passes each state to the children of the reactor. Called at the start, so the children come before all other
+    /// subscribers.
+    @usableFromInline
+    func attach(_ children: ScopedChildren<State>) {
+        children.receive(reduced)
+        let lifetime = ClosureLifetime(onError: { _ in }, onCompleted: {})
+        let sink = Sink<State>(lifetime: lifetime) { children.receive($0) }
+        addSubscriber(sink, replayTo: sink)
+    }
+}

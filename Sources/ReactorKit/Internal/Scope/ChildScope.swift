@@ -1,0 +1,156 @@
+internal import Rx
+internal import RxSupport
+
+/// The side-table entry of a child reactor: connects the child to its parent.
+///
+/// The child's actions go to the parent, and the child's state comes from there. Neither reactor is retained.
+@usableFromInline
+final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: SideTableEntry {
+    /// What the parent does for the child. The functions do nothing if the parent was released.
+    struct Parent: Sendable {
+        /// The parent itself, or `nil` if it was released.
+        let object: @Sendable () -> (any Reactor)?
+        /// Starts the parent, so that it passes its states on.
+        let start: @Sendable () -> Void
+        /// Reads the child's state. Starts nothing.
+        let readState: @Sendable () -> State?
+        /// Sends an action to the parent. Returns whether the parent has received it.
+        let send: @Sendable (Action) -> Bool
+        /// Sends a mutation of the child's `transform(mutation:)` to the parent.
+        let submit: @Sendable (Mutation) -> Void
+    }
+
+    private struct Contents {
+        var effects: EffectSet?
+        /// Emits when the child's effects must end.
+        var end: ReplaySubject<Void>?
+        var mutations: ScopedMutations<Mutation>?
+        var isOver = false
+    }
+
+    @usableFromInline let state: ScopedState<State>
+    let parent: Parent
+    private let child: LooseReference
+    private let childType: Any.Type
+    private let contents = Guarded(Contents())
+
+    @usableFromInline var object: AnyObject? { child.object }
+    @usableFromInline var isObjectDead: Bool { child.isDead }
+
+    init(of child: some Reactor, in parent: Parent) {
+        self.child = LooseReference(child)
+        childType = type(of: child)
+        self.parent = parent
+        state = ScopedState(readFromParent: parent.readState)
+    }
+
+    @usableFromInline
+    func objectDidDie() {
+        end()
+        state.disconnect()
+    }
+
+    // MARK: The child's state and actions
+
+    /// Passes a state to the child's own children and to its runtime, if the state differs from the latest one.
+    func receive(_ state: State) {
+        guard self.state.receive(state) else { return }
+        if let child = child.object { Scopes.children(of: child, State.self)?.receive(state) }
+        self.state.deliver(state)
+    }
+
+    /// Takes over the parent's current state, when the child is added while the parent runs.
+    func receiveFirst() {
+        state.receiveFirst()
+        guard let child = child.object, let children = Scopes.children(of: child, State.self) else { return }
+        if let first = state.value { children.receive(first) }
+    }
+
+    /// Sends an action to the parent. Reports it if the parent was released.
+    @usableFromInline
+    func forward(_ action: Action) {
+        if parent.send(action) { return }
+        ReactorHooks.failureHandler(
+            ReactorFailure(
+                reactor: childType, origin: .mutate(action: action), error: ReleasedParentError(),
+                bypassesTransform: false))
+    }
+
+    // MARK: The child's mutations
+
+    /// Subscribes to the mutations that the child's `transform(mutation:)` adds, and those of the child's own children.
+    func connect<Child: Reactor>(_ child: Child) where Child.Mutation == Mutation {
+        let mutations = ScopedMutations(of: child, submit: parent.submit)
+        let isOver = contents.withLock { contents in
+            if !contents.isOver { contents.mutations = mutations }
+            return contents.isOver
+        }
+        guard !isOver else { return }
+        mutations?.connect()
+        Scopes.children(of: child, Child.State.self)?.connect()
+    }
+
+    /// Sends a mutation through the child's `transform(mutation:)`, if it has one, and on to the parent.
+    func submit(_ mutation: Mutation) {
+        if contents.withLock({ $0.mutations })?.feed(mutation) != true { parent.submit(mutation) }
+    }
+
+    /// Makes `mutations` an effect of the child: it ends with the child, its names belong to the child, and its
+    /// elements go through the child's `transform(mutation:)`.
+    func effect(_ mutations: Observable<Mutation>) -> Observable<Mutation> {
+        let transform = contents.withLock { $0.mutations }
+        if transform == nil, mutations.justElement != nil { return mutations }
+        guard let (effects, end) = effectsAndEnd else { return .empty() }
+        let effect = mutations.scoped(to: effects).take(until: end)
+        guard let transform else { return effect }
+        return effect.filter { !transform.feed($0) }
+    }
+
+    private var effectsAndEnd: (EffectSet, ReplaySubject<Void>)? {
+        contents.withLock { contents in
+            if contents.isOver { return nil }
+            let effects = contents.effects ?? EffectSet()
+            let end = contents.end ?? .create(bufferSize: 1)
+            (contents.effects, contents.end) = (effects, end)
+            return (effects, end)
+        }
+    }
+
+    /// The names of the child's work that runs or waits.
+    var namesOfWork: [String] { contents.withLock { $0.effects }?.existingNamedWork?.names ?? [] }
+
+    /// The names of the work of the child and of its own children.
+    var namesOfAllWork: [String] {
+        let children = child.object.flatMap { Scopes.children(of: $0, State.self) }
+        return namesOfWork + (children?.namesOfWork ?? [])
+    }
+
+    // MARK: The end
+
+    /// Ends the child's effects. They complete. Later effects start anew.
+    func endEffects() { end(isOver: false) }
+
+    /// Ends the child's effects and its connection to `transform(mutation:)`. Idempotent.
+    func end() {
+        end(isOver: true)
+        if let child = child.object { Scopes.children(of: child, State.self)?.end() }
+    }
+
+    private func end(isOver: Bool) {
+        let ended = contents.withLock { contents in
+            let ended = contents
+            (contents.effects, contents.end) = (nil, nil)
+            if isOver { contents.mutations = nil }
+            contents.isOver = contents.isOver || isOver
+            return ended
+        }
+        ended.end?.onNext(())
+        ended.effects?.dispose()
+        if isOver { ended.mutations?.dispose() }
+    }
+}
+
+/// The error of an action that a child could not send, because its parent was released.
+struct ReleasedParentError: Error, CustomStringConvertible {
+    var description: String { "the parent was released; keep it as long as a view of the child exists" }
+}

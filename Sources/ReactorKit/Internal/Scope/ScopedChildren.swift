@@ -1,0 +1,60 @@
+internal import RxSupport
+
+/// The side-table entry of a parent: its children, and its lists of children.
+///
+/// Sound: the lock guards the children, and each guards itself.
+@usableFromInline
+final class ScopedChildren<State: Sendable>: SideTableEntry {
+    private struct Contents {
+        var parts: [ScopedPart<State>] = []
+        var isConnected = false
+    }
+
+    private let parent: LooseReference
+    private let contents = Guarded(Contents())
+
+    @usableFromInline var object: AnyObject? { parent.object }
+    @usableFromInline var isObjectDead: Bool { parent.isDead }
+
+    init(of parent: AnyObject) { self.parent = LooseReference(parent) }
+
+    @usableFromInline
+    func objectDidDie() { end() }
+
+    /// Adds a child, or a list of children. Connects it at once if the parent runs.
+    func insert(_ part: ScopedPart<State>) {
+        let parts = contents.withLock { $0.parts }
+        let living = parts.filter { !$0.isOver }
+        let isConnected = contents.withLock { contents in
+            contents.parts = living + contents.parts.dropFirst(parts.count) + [part]
+            return contents.isConnected
+        }
+        guard isConnected else { return }
+        part.receiveFirst()
+        part.connect()
+    }
+
+    /// Passes a state of the parent to the children.
+    @usableFromInline
+    func receive(_ state: State) {
+        for part in contents.withLock({ $0.parts }) { part.receive(state) }
+    }
+
+    /// Connects the mutations that the children add to those of their effects.
+    @usableFromInline
+    func connect() {
+        let parts = contents.withLock { contents in
+            contents.isConnected = true
+            return contents.parts
+        }
+        for part in parts { part.connect() }
+    }
+
+    /// Ends the children's effects.
+    func end() {
+        for part in contents.withLock({ $0.parts }) { part.end() }
+    }
+
+    /// The names of the children's work that runs or waits.
+    var namesOfWork: [String] { contents.withLock { $0.parts }.flatMap(\.namesOfWork) }
+}

@@ -1,0 +1,103 @@
+internal import Foundation
+internal import RxSupport
+internal import Synchronization
+
+/// The state of a child reactor, which is a part of its parent's state.
+///
+/// A child reads its state here and not in its own runtime. So an effect that the parent runs sees the latest state,
+/// even while another thread is inside the child's gate.
+///
+/// Sound: the lock guards the variables.
+@usableFromInline
+final class ScopedState<State: Sendable>: @unchecked Sendable {
+    private let lock = Lock()
+    /// The latest state, or `nil` until the parent has started.
+    @exclusivity(unchecked) private var latest: State?
+    /// Sends a state to the child's runtime.
+    @exclusivity(unchecked) private var deliver: ((State) -> Void)?
+    /// Reads the state from the parent. Returns `nil` if the parent was released, or has no state for the child.
+    private let readFromParent: () -> State?
+    private let isTransformedByChild = Atomic<Bool>(false)
+
+    init(readFromParent: @escaping () -> State?) { self.readFromParent = readFromParent }
+
+    /// The latest state. `nil` if there never was one.
+    @usableFromInline
+    var value: State? { lock.run { latest } ?? readFromParent() }
+
+    /// The child's current state. `nil` if only the child's runtime knows it, because the child has a
+    /// `transform(state:)`.
+    @usableFromInline
+    var currentState: State? { isTransformedByChild.load(ordering: .acquiring) ? nil : value }
+
+    @usableFromInline
+    func setTransformedByChild() { isTransformedByChild.store(true, ordering: .releasing) }
+
+    /// Sets the closure that receives each later state.
+    ///
+    /// - Returns: The latest state.
+    func connect(_ deliver: @escaping (State) -> Void) -> State? {
+        let value = value
+        return lock.run {
+            if latest == nil { latest = value }
+            self.deliver = deliver
+            return latest
+        }
+    }
+
+    func disconnect() {
+        let removed = lock.run { deliver.take() }
+        withExtendedLifetime(removed) {}
+    }
+
+    /// Sets the state, and delivers it if its bytes differ from those of the latest. The calls come in the order of the
+    /// parent's states.
+    ///
+    /// Bytes are compared and not values, so that no pulse is lost and no user code runs under the lock.
+    ///
+    /// - Returns: Whether the state differs.
+    func receive(_ state: State) -> Bool {
+        var replaced: State? = state
+        let isDifferent = lock.run {
+            if let latest, hasSameBytes(latest, state) { return false }
+            swap(&latest, &replaced)
+            return true
+        }
+        withExtendedLifetime(replaced) {}
+        return isDifferent
+    }
+
+    /// Delivers `state`, which ``receive(_:)`` has set, to the child's runtime.
+    func deliver(_ state: State) { lock.run { deliver }?(state) }
+
+    /// Sets the state if there is none yet, for a child that is added while the parent runs.
+    func receiveFirst() {
+        guard let value = readFromParent() else { return }
+        lock.run { if latest == nil { latest = value } }
+    }
+}
+
+extension Array {
+    /// The indexes of the elements whose bytes differ from those of `old` at the same index, or for which `old` has no
+    /// element.
+    func indexesOfDifferences(from old: [Element]) -> [Int] {
+        let common = Swift.min(count, old.count)
+        let changed = withUnsafeBytes { new in
+            old.withUnsafeBytes { old -> [Int] in
+                guard common > 0, let new = new.baseAddress, let old = old.baseAddress, new != old else { return [] }
+                return (0..<common).filter { index in
+                    let offset = index * MemoryLayout<Element>.stride
+                    return memcmp(new + offset, old + offset, MemoryLayout<Element>.size) != 0
+                }
+            }
+        }
+        return changed + (common..<count)
+    }
+}
+
+/// Whether two values have the same bytes. Then they are equal, unless they refer to an object that has changed.
+func hasSameBytes<Value>(_ first: Value, _ second: Value) -> Bool {
+    withUnsafePointer(to: first) { first in
+        withUnsafePointer(to: second) { second in memcmp(first, second, MemoryLayout<Value>.size) == 0 }
+    }
+}

@@ -1,0 +1,97 @@
+public import Rx
+internal import RxSupport
+
+/// The child reactors of a list: one for each element of an array in the parent's state.
+///
+/// A child is made when its element is added to the state, and is released, and its effects end, when its element is
+/// removed. If the element returns, another child is made. Declare it as a property of the parent, and connect it in the
+/// parent's `init`; see ``Reactor/scope(_:state:action:mutation:)-9n8hm``.
+///
+/// The elements are identified by their `id`, which must be unique in the array.
+///
+/// Sound: the lock guards the children. No user code runs under it, not even the `==` of an id.
+public final class ChildReactors<Child: Reactor>: Sendable
+where Child.State: Identifiable, Child.State.ID: Sendable {
+    let makeChild: @Sendable (Child.State) -> Child
+    let contents = Guarded(Contents())
+
+    /// A list whose children are made with a closure.
+    ///
+    /// - Parameter makeChild: Makes the child of an element. Called on the thread that has added the element.
+    #if Swift5
+    @preconcurrency
+    #endif
+    public init(_ makeChild: @escaping @Sendable (_ element: Child.State) -> Child) { self.makeChild = makeChild }
+
+    /// The child of an element, or `nil` if the state has no such element. Starts the parent.
+    public subscript(id: Child.State.ID) -> Child? { member(id)?.child }
+
+    /// The effects of an action of a child, for the `mutate` of the parent. Empty if the state has no such element.
+    ///
+    /// See ``Reactor/effects(of:)``. The effects complete when the element is removed from the state.
+    ///
+    /// - Parameters:
+    ///   - action: An action of the child, as the parent has received it.
+    ///   - id: The element's id.
+    public func effects(of action: Child.Action, id: Child.State.ID) -> Observable<Child.Mutation> {
+        self[id]?.effects(of: action) ?? .empty()
+    }
+
+    /// Replaces an element by the state that its child's `reduce` returns, for the `reduce` of the parent. Does nothing
+    /// if the array has no such element, because the answer to an action may come after the element was removed.
+    ///
+    /// - Parameters:
+    ///   - elements: The array in the parent's state.
+    ///   - id: The element's id.
+    ///   - mutation: A mutation of the child.
+    /// - Complexity: O(n) in the number of elements.
+    public func reduce(_ elements: inout [Child.State], id: Child.State.ID, mutation: Child.Mutation) {
+        guard let index = elements.firstIndex(where: { $0.id == id }) else { return }
+        let child = existingMember(id)?.child ?? makeChild(elements[index])
+        elements[index] = child.reduce(state: elements[index], mutation: mutation)
+    }
+}
+
+extension Reactor {
+    /// Makes the children of a list a part of this reactor. From then on each child's state is an element of an array in
+    /// this reactor's state, and each child's actions come to this reactor with the element's id.
+    ///
+    /// A child behaves as one of ``scope(_:state:action:mutation:)-2fbc7``. Call this in `init`. Traps if this reactor
+    /// was used before, or if the list already has a parent.
+    ///
+    /// - Parameters:
+    ///   - children: The children.
+    ///   - state: Where the children's states are in this reactor's state.
+    ///   - action: Makes an action of this reactor from the id and an action of a child, such as `Action.row`. Any
+    ///     thread.
+    ///   - mutation: Makes a mutation of this reactor from the id and a mutation that the child's `transform(mutation:)`
+    ///     has emitted, such as `Mutation.row`. Any thread.
+    #if Swift5
+    @preconcurrency
+    #endif
+    public func scope<Child: Reactor>(
+        _ children: ChildReactors<Child>, state: any KeyPath<State, [Child.State]> & Sendable,
+        action: @escaping @Sendable (Child.State.ID, Child.Action) -> Action,
+        mutation: @escaping @Sendable (Child.State.ID, Child.Mutation) -> Mutation
+    ) {
+        requirement(
+            existingRuntime == nil,
+            "scope: this \(Self.self) was used before its list of children was connected. Call scope in its init.")
+        let parent = ParentReference(self)
+        children.connect(
+            to: ChildReactors<Child>.Parent(
+                start: { parent.start() },
+                readElements: { parent.object?.currentState[keyPath: state] ?? [] },
+                makeScope: { child, id in
+                    child.makeScope(
+                        in: Child.Scope.Parent(
+                            object: { parent.object }, start: { parent.start() },
+                            readState: {
+                                parent.object?.currentState[keyPath: state].first { $0.id == id }
+                            },
+                            send: { parent.send(action(id, $0)) },
+                            submit: { parent.submit(mutation(id, $0)) }))
+                }))
+        Scopes.childrenOrNew(of: self).insert(ScopedList<State, Child>(children) { $0[keyPath: state] })
+    }
+}

@@ -1,0 +1,133 @@
+public import Rx
+internal import RxSupport
+
+extension Reactor {
+    /// Makes `child` a part of this reactor. From then on the child's state is stored in this reactor's state, and the
+    /// child's actions come to this reactor.
+    ///
+    /// A view binds to the child as to any reactor, and knows nothing of the parent:
+    ///
+    /// - `child.action` sends `action(…)` to this reactor, whose `mutate` returns ``effects(of:)`` of the child.
+    /// - `child.state` and `child.currentState` read this reactor's state. `child.state` emits a state that differs
+    ///   from the latest in any byte, so each pulse is emitted.
+    /// - The child's `transform(action:)` receives the child's actions before this reactor does. Its
+    ///   `transform(mutation:)` receives the mutations of ``effects(of:)``, and may add others. Its `transform(state:)`
+    ///   receives the states for the child's subscribers.
+    ///
+    /// Call this in `init`, or when a view of the child is made, but before the first use of the child. The guide
+    /// <doc:ComposingReactors> has an example.
+    ///
+    /// Neither reactor retains the other. Keep this reactor as long as views of the child exist: an action that the
+    /// child cannot send is reported to ``ReactorHooks``. Traps if the child was used before, or is a child already.
+    ///
+    /// - Parameters:
+    ///   - child: The child.
+    ///   - state: Where the child's state is in this reactor's state.
+    ///   - action: Makes an action of this reactor from one of the child, such as `Action.counter`. Any thread.
+    ///   - mutation: Makes a mutation of this reactor from one that the child's `transform(mutation:)` has emitted, such
+    ///     as `Mutation.counter`. Any thread.
+    /// - Returns: `child`.
+    @discardableResult
+    #if Swift5
+    @preconcurrency
+    #endif
+    public func scope<Child: Reactor>(
+        _ child: Child, state: any KeyPath<State, Child.State> & Sendable,
+        action: @escaping @Sendable (Child.Action) -> Action,
+        mutation: @escaping @Sendable (Child.Mutation) -> Mutation
+    ) -> Child {
+        insert(child, { $0[keyPath: state] }, action, mutation)
+        return child
+    }
+
+    /// Makes `child` a part of this reactor that may be missing, such as a dialog. While its state is `nil`, the child
+    /// keeps its last state. Its effects end when its state becomes `nil`.
+    ///
+    /// See ``scope(_:state:action:mutation:)-2fbc7`` for the rest.
+    ///
+    /// - Parameters:
+    ///   - child: The child.
+    ///   - state: Where the child's state is in this reactor's state.
+    ///   - action: Makes an action of this reactor from one of the child. Any thread.
+    ///   - mutation: Makes a mutation of this reactor from one that the child's `transform(mutation:)` has emitted. Any
+    ///     thread.
+    /// - Returns: `child`.
+    @discardableResult
+    #if Swift5
+    @preconcurrency
+    #endif
+    public func scope<Child: Reactor>(
+        _ child: Child, state: any KeyPath<State, Child.State?> & Sendable,
+        action: @escaping @Sendable (Child.Action) -> Action,
+        mutation: @escaping @Sendable (Child.Mutation) -> Mutation
+    ) -> Child {
+        insert(child, { $0[keyPath: state] }, action, mutation)
+        return child
+    }
+
+    private func insert<Child: Reactor>(
+        _ child: Child, _ state: @escaping @Sendable (State) -> Child.State?,
+        _ action: @escaping @Sendable (Child.Action) -> Action,
+        _ mutation: @escaping @Sendable (Child.Mutation) -> Mutation
+    ) {
+        let parent = ParentReference(self)
+        let scope = child.makeScope(
+            in: Child.Scope.Parent(
+                object: { parent.object }, start: { parent.start() },
+                readState: { parent.object.flatMap { state($0.currentState) } },
+                send: { parent.send(action($0)) },
+                submit: { parent.submit(mutation($0)) }))
+        Scopes.childrenOrNew(of: self).insert(ScopedChild<State, Child>(scope, state))
+    }
+
+    /// Makes this reactor a child.
+    func makeScope(in parent: Scope.Parent) -> Scope {
+        requirement(
+            existingRuntime == nil,
+            "scope: this \(Self.self) was used before it became a child. Call scope before its action or state is used."
+        )
+        let scope = Scope(of: self, in: parent)
+        requirement(
+            Scopes.insert(scope, of: self),
+            "scope: this \(Self.self) is already a child. Make another one for each place in a state.")
+        return scope
+    }
+
+    /// The effects of an action of this reactor, for the `mutate` of its parent.
+    ///
+    /// They are the mutations that ``mutate(action:)`` returns. They also end with this reactor, the names that
+    /// `cancellable` gives are this reactor's own, and they pass through this reactor's `transform(mutation:)`. A
+    /// failure goes to the subscriber, the parent. For a reactor that is not a child, this is `mutate(action:)`.
+    ///
+    /// - Parameter action: An action of this reactor, as its parent has received it.
+    public func effects(of action: Action) -> Observable<Mutation> {
+        let mutations = mutate(action: action)
+        return scope?.effect(mutations) ?? mutations
+    }
+}
+
+/// A reference to a parent that does not retain it.
+///
+/// Sound: it is immutable, and the reactor is `Sendable`.
+final class ParentReference<Parent: Reactor>: Sendable {
+    private let reference: LooseReference
+
+    init(_ parent: Parent) { reference = LooseReference(parent) }
+
+    /// The parent. `nil` if it was released.
+    var object: Parent? { reference.object.map { unsafeDowncast($0, to: Parent.self) } }
+
+    func start() { _ = object?.runtime }
+
+    func send(_ action: Parent.Action) -> Bool {
+        guard let parent = object else { return false }
+        parent.action.onNext(action)
+        return true
+    }
+
+    /// Sends a mutation to the parent: to its own parent, if it has one.
+    func submit(_ mutation: Parent.Mutation) {
+        guard let parent = object else { return }
+        if let scope = parent.scope { scope.submit(mutation) } else { parent.runtime.submit(.mutation(mutation)) }
+    }
+}
