@@ -72,6 +72,30 @@ import Testing
         #expect(log.reactors.values.first?.namesOfWork == [])
     }
 
+    @Test func theLogKnowsTheParentOfAChild() throws {
+        final class Child: Reactor {
+            let initialState = 0
+            func mutate(action: Int) -> Observable<Int> { .just(action) }
+        }
+        final class Holder: Reactor {
+            let initialState = 0
+            let child = Child()
+            init() { scope(child, state: \.self, action: { $0 }, mutation: { $0 }) }
+            func mutate(action: Int) -> Observable<Int> { child.effects(of: action) }
+            func reduce(state: Int, mutation: Int) -> Int { state + mutation }
+        }
+        let events = Guarded<[ReactorEvent]>([])
+        var log = StepLog(capacity: 10, budget: 1 << 20)
+        let holder = Holder()
+        holder.child.observeEvents { event in events.withLock { $0.append(event) } }
+        holder.child.action.onNext(2)
+        for event in events.withLock({ $0 }) { log.append(event) }
+        #expect(log.steps.map(\.kind) == [.started, .action, .state])
+        let child = try #require(log.reactors.values.first)
+        #expect(child.parent == holder.identity)
+        #expect((0..<3).map { log.state(of: child.identity.number, at: $0) as? Int } == [0, 0, 2])
+    }
+
     @Test func theLogFindsTheCausesOfAField() throws {
         let log = log(["a", "row", "b", "row"])
         let reactor = try #require(log.reactors.keys.first)

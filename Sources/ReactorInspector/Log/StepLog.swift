@@ -19,6 +19,9 @@ struct StepLog {
         /// The names of the work that runs or waits in the reactor.
         var namesOfWork: [String] { (last.object as? any Reactor)?.namesOfWork ?? [] }
 
+        /// The reactor whose child this one is, or `nil` if it has no parent.
+        var parent: ReactorIdentity? { (last.object as? any Reactor)?.parent?.identity }
+
         /// - Parameter isMutation: Returns whether the step at an index is a mutation.
         mutating func update(_ step: InspectorStep, _ event: ReactorEvent, isMutation: (Int) -> Bool) {
             last = event

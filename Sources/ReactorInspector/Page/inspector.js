@@ -340,7 +340,7 @@ function drawStatus() {
     : `The program is paused. New steps wait (${waitingCount}).`
   const parts = [
     part("Reactors", reactors.filter((reactor) => reactor.isAlive).map((reactor) =>
-      [make("strong", "", `#${reactor.number} ${reactor.type}`), make("span", "weak", ` ${reactor.steps} steps, ${reactor.scheduler}`)])),
+      [make("strong", "", `#${reactor.number} ${reactor.type}`), make("span", "weak", ` ${reactor.parent === undefined ? "" : `in ${nameOf(reactor.parent)}, `}${reactor.steps} steps, ${reactor.scheduler}`)])),
     part("Effects running", effects.map((effect) => {
       const row = effect.action === undefined ? null : known.rows[effect.action - known.first]
       return [make("code", "", row ? row.x : "effect"), make("span", "weak", ` ${nameOf(effect.reactor)}, since ${effect.seconds.toFixed(1)} s`)]

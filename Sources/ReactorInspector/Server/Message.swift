@@ -51,6 +51,8 @@ enum Message: Encodable {
             let scheduler: String
             let isAlive: Bool
             let steps: Int
+            /// The number of the reactor whose child this one is.
+            let parent: UInt64?
         }
         struct Effect: Encodable, Equatable {
             let reactor: UInt64

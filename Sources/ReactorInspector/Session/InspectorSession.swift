@@ -133,8 +133,7 @@ final class InspectorSession: @unchecked Sendable {
             reactors: reactors.map {
                 Message.Status.KnownReactor(
                     number: $0.identity.number, type: $0.identity.type, scheduler: $0.identity.scheduler,
-                    isAlive: $0.isAlive,
-                    steps: $0.steps)
+                    isAlive: $0.isAlive, steps: $0.steps, parent: $0.parent?.number)
             },
             effects: reactors.flatMap { reactor in
                 reactor.effects.values.map {

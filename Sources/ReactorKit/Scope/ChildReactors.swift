@@ -24,7 +24,11 @@ where Child.State: Identifiable, Child.State.ID: Sendable {
     public init(_ makeChild: @escaping @Sendable (_ element: Child.State) -> Child) { self.makeChild = makeChild }
 
     /// The child of an element, or `nil` if the state has no such element. Starts the parent.
-    public subscript(id: Child.State.ID) -> Child? { member(id)?.child }
+    public subscript(id: Child.State.ID) -> Child? {
+        if let member = existingMember(id) { return member.child }
+        parent.start()
+        return member(id)?.child
+    }
 
     /// The effects of an action of a child, for the `mutate` of the parent. Empty if the state has no such element.
     ///
@@ -34,7 +38,7 @@ where Child.State: Identifiable, Child.State.ID: Sendable {
     ///   - action: An action of the child, as the parent has received it.
     ///   - id: The element's id.
     public func effects(of action: Child.Action, id: Child.State.ID) -> Observable<Child.Mutation> {
-        self[id]?.effects(of: action) ?? .empty()
+        member(id)?.child.effects(of: action) ?? .empty()
     }
 
     /// Replaces an element by the state that its child's `reduce` returns, for the `reduce` of the parent. Does nothing

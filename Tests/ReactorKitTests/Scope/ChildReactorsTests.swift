@@ -107,6 +107,20 @@ import Testing
         #expect(found.elements == [[], [true, true]])
     }
 
+    @Test func effectsDoNotStartTheParent() {
+        let events = Recorder<Bool>()
+        let board = BoardReactor(BoardReactor.State(rows: cards(1)))
+        board.observeEvents { _ in events.append(true) }
+        var mutations = 0
+        for id in [1, 2] {
+            let counted = Recorder<Int>()
+            board.mutate(action: .row(id, .add(1))).subscribe(onNext: { _ in counted.append(id) }).dispose()
+            mutations += counted.elements.count
+        }
+        #expect(mutations == 1)
+        #expect(events.elements.isEmpty)
+    }
+
     @Test func manyRowsAreUpdatedOnlyWhereTheyDiffer() {
         let board = BoardReactor(BoardReactor.State(rows: (0..<1_000).map { CardReactor.State(id: $0) }))
         let updates = Recorder<Int>()

@@ -96,12 +96,15 @@ import Testing
     }
 }
 
-/// Makes cards that count how many exist.
+/// Makes cards that count their subscriptions.
 private enum CountedCard {
     static func make(_ id: Int, _ alive: Guarded<Int>) -> CardReactor {
-        alive.withLock { $0 += 1 }
-        return CardReactor(
-            id, events: .create { _ in Disposables.create { alive.withLock { $0 -= 1 } } })
+        CardReactor(
+            id,
+            events: .create { _ in
+                alive.withLock { $0 += 1 }
+                return Disposables.create { alive.withLock { $0 -= 1 } }
+            })
     }
 }
 

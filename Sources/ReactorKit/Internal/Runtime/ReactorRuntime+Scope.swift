@@ -15,15 +15,18 @@ extension ReactorRuntime {
         withExtendedLifetime(old) {}
     }
 
-    /// Continues with a state of the parent.
+    /// Continues with a state of the parent. A state that the parent shows for an inspector bypasses
+    /// `transform(state:)`: if the child has this transform, the inspector shows a state of the child itself.
     @usableFromInline
     func receive(scopedState state: State) {
         reduced = state
-        if Instrumentation.isOn {
-            if stateTransform == nil { notify(state: state) }
-            if stateTransform == nil, storeIfAnotherIsShown(state) { return }
+        guard Instrumentation.isOn, stateTransform == nil || Instrumentation.isShowing else { return processReduced() }
+        if Instrumentation.isShowing {
+            if stateTransform == nil { emit(state) }
+            return
         }
-        processReduced()
+        notify(state: state)
+        if !storeIfAnotherIsShown(state) { processReduced() }
     }
 
     /// Passes each state to the children of the reactor. Called at the start, so the children come before all other

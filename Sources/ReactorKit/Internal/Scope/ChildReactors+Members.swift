@@ -46,7 +46,7 @@ extension ChildReactors {
         requirement(isFirst, "scope: these ChildReactors<\(Child.self)> are already the children of a reactor.")
     }
 
-    private var parent: Parent {
+    var parent: Parent {
         guard let parent = contents.withLock({ $0.parent }) else {
             stopProgram(
                 "These ChildReactors<\(Child.self)> have no parent. Call scope(_:state:action:mutation:) in its init.")
@@ -57,10 +57,8 @@ extension ChildReactors {
     func existingMember(_ id: Child.State.ID) -> Member? { contents.withLock { $0.members }[id] }
 
     /// The child of an element. Makes it if the parent's state has such an element that was not received yet, because
-    /// another thread is starting the parent or has just changed its state.
+    /// another thread is starting the parent or has just changed its state, or because the parent was not started.
     func member(_ id: Child.State.ID) -> Member? {
-        if let member = existingMember(id) { return member }
-        parent.start()
         while true {
             let members = contents.withLock { $0.members }
             if let member = members[id] { return member }
