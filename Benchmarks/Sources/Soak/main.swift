@@ -7,6 +7,7 @@ let soaks: [(name: String, run: () throws -> String)] = [
     ("subscriptions", soakSubscriptions),
     ("actions", soakActions),
     ("named work", soakNamedWork),
+    ("children", soakChildren),
 ]
 
 let names = CommandLine.arguments.dropFirst()

@@ -73,6 +73,11 @@ void crx_callers(uintptr_t *_Nonnull callers, int32_t count);
 /// number of them.
 bool crx_call_with_room(void (*_Nonnull body)(void *_Nonnull), void *_Nonnull context);
 
+/// Whether two values of `size` bytes have the same bytes.
+static inline bool crx_has_same_bytes(const void *_Nonnull first, const void *_Nonnull second, intptr_t size) {
+    return __builtin_memcmp(first, second, (__SIZE_TYPE__)size) == 0;
+}
+
 /// Retains a Swift object and returns it. Returns null if the object is being freed or was freed. Its memory must still
 /// be allocated.
 static inline void *_Nullable crx_try_retain(void *_Nonnull object) {

@@ -1,19 +1,19 @@
 public import Rx
-internal import RxSupport
+public import RxSupport
 
 /// The child reactors of a list: one for each element of an array in the parent's state.
 ///
-/// A child is made when its element is added to the state, and is released, and its effects end, when its element is
-/// removed. If the element returns, another child is made. Declare it as a property of the parent, and connect it in the
-/// parent's `init`; see ``Reactor/scope(_:state:action:mutation:)-9n8hm``.
+/// A child is made when its element is added to the state. When the element is removed, the child is released, and its
+/// effects end. If the element returns, another child is made. Declare the list as a property of the parent, and
+/// connect it in the parent's `init`; see ``Reactor/scope(_:state:action:mutation:)-9n8hm``.
 ///
 /// The elements are identified by their `id`, which must be unique in the array.
 ///
 /// Sound: the lock guards the children. No user code runs under it, not even the `==` of an id.
 public final class ChildReactors<Child: Reactor>: Sendable
 where Child.State: Identifiable, Child.State.ID: Sendable {
-    let makeChild: @Sendable (Child.State) -> Child
-    let contents = Guarded(Contents())
+    @usableFromInline let makeChild: @Sendable (Child.State) -> Child
+    @usableFromInline let contents = Guarded(Contents())
 
     /// A list whose children are made with a closure.
     ///
@@ -24,6 +24,7 @@ where Child.State: Identifiable, Child.State.ID: Sendable {
     public init(_ makeChild: @escaping @Sendable (_ element: Child.State) -> Child) { self.makeChild = makeChild }
 
     /// The child of an element, or `nil` if the state has no such element. Starts the parent.
+    @inlinable
     public subscript(id: Child.State.ID) -> Child? {
         if let member = existingMember(id) { return member.child }
         parent.start()
@@ -37,6 +38,7 @@ where Child.State: Identifiable, Child.State.ID: Sendable {
     /// - Parameters:
     ///   - action: An action of the child, as the parent has received it.
     ///   - id: The element's id.
+    @inlinable
     public func effects(of action: Child.Action, id: Child.State.ID) -> Observable<Child.Mutation> {
         member(id)?.child.effects(of: action) ?? .empty()
     }
@@ -49,6 +51,7 @@ where Child.State: Identifiable, Child.State.ID: Sendable {
     ///   - id: The element's id.
     ///   - mutation: A mutation of the child.
     /// - Complexity: O(n) in the number of elements.
+    @inlinable
     public func reduce(_ elements: inout [Child.State], id: Child.State.ID, mutation: Child.Mutation) {
         guard let index = elements.firstIndex(where: { $0.id == id }) else { return }
         let child = existingMember(id)?.child ?? makeChild(elements[index])
@@ -57,8 +60,8 @@ where Child.State: Identifiable, Child.State.ID: Sendable {
 }
 
 extension Reactor {
-    /// Makes the children of a list a part of this reactor. From then on each child's state is an element of an array in
-    /// this reactor's state, and each child's actions come to this reactor with the element's id.
+    /// Makes the children of a list a part of this reactor. From then on each child's state is an element of an array
+    /// in this reactor's state, and each child's actions come to this reactor with the element's id.
     ///
     /// A child behaves as one of ``scope(_:state:action:mutation:)-2fbc7``. Call this in `init`. Traps if this reactor
     /// was used before, or if the list already has a parent.
@@ -68,8 +71,9 @@ extension Reactor {
     ///   - state: Where the children's states are in this reactor's state.
     ///   - action: Makes an action of this reactor from the id and an action of a child, such as `Action.row`. Any
     ///     thread.
-    ///   - mutation: Makes a mutation of this reactor from the id and a mutation that the child's `transform(mutation:)`
-    ///     has emitted, such as `Mutation.row`. Any thread.
+    ///   - mutation: Makes a mutation of this reactor from the id and a mutation that the child's
+    ///     `transform(mutation:)` has emitted, such as `Mutation.row`. Any thread.
+    @inlinable
     #if Swift5
     @preconcurrency
     #endif
@@ -82,20 +86,24 @@ extension Reactor {
             existingRuntime == nil,
             "scope: this \(Self.self) was used before its list of children was connected. Call scope in its init.")
         let parent = ParentReference(self)
+        let part = StatePart(state)
         children.connect(
             to: ChildReactors<Child>.Parent(
                 start: { parent.start() },
-                readElements: { parent.object?.currentState[keyPath: state] ?? [] },
+                readElements: { parent.object.map { part.read($0.currentState) } ?? [] },
                 makeScope: { child, id in
                     child.makeScope(
                         in: Child.Scope.Parent(
                             object: { parent.object }, start: { parent.start() },
                             readState: {
-                                parent.object?.currentState[keyPath: state].first { $0.id == id }
+                                parent.object.flatMap { part.read($0.currentState).first { $0.id == id } }
                             },
                             send: { parent.send(action(id, $0)) },
                             submit: { parent.submit(mutation(id, $0)) }))
                 }))
-        Scopes.childrenOrNew(of: self).insert(ScopedList<State, Child>(children) { $0[keyPath: state] })
+        Scopes.childrenOrNew(of: self).insert(
+            ScopedPart(
+                receive: { children.receive(part.read($0)) }, connect: { children.connectMutations() },
+                end: { children.end() }, namesOfWork: { children.namesOfWork }))
     }
 }

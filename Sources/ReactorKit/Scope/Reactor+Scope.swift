@@ -24,10 +24,10 @@ extension Reactor {
     ///   - child: The child.
     ///   - state: Where the child's state is in this reactor's state.
     ///   - action: Makes an action of this reactor from one of the child, such as `Action.counter`. Any thread.
-    ///   - mutation: Makes a mutation of this reactor from one that the child's `transform(mutation:)` has emitted, such
-    ///     as `Mutation.counter`. Any thread.
+    ///   - mutation: Makes a mutation of this reactor from one that the child's `transform(mutation:)` has emitted,
+    ///     such as `Mutation.counter`. Any thread.
     /// - Returns: `child`.
-    @discardableResult
+    @inlinable @discardableResult
     #if Swift5
     @preconcurrency
     #endif
@@ -36,7 +36,8 @@ extension Reactor {
         action: @escaping @Sendable (Child.Action) -> Action,
         mutation: @escaping @Sendable (Child.Mutation) -> Mutation
     ) -> Child {
-        insert(child, { $0[keyPath: state] }, action, mutation)
+        let part = StatePart(state)
+        insert(child, { part.read($0) }, action, mutation)
         return child
     }
 
@@ -52,7 +53,7 @@ extension Reactor {
     ///   - mutation: Makes a mutation of this reactor from one that the child's `transform(mutation:)` has emitted. Any
     ///     thread.
     /// - Returns: `child`.
-    @discardableResult
+    @inlinable @discardableResult
     #if Swift5
     @preconcurrency
     #endif
@@ -61,11 +62,13 @@ extension Reactor {
         action: @escaping @Sendable (Child.Action) -> Action,
         mutation: @escaping @Sendable (Child.Mutation) -> Mutation
     ) -> Child {
-        insert(child, { $0[keyPath: state] }, action, mutation)
+        let part = StatePart(state)
+        insert(child, { part.read($0) }, action, mutation)
         return child
     }
 
-    private func insert<Child: Reactor>(
+    @inlinable
+    func insert<Child: Reactor>(
         _ child: Child, _ state: @escaping @Sendable (State) -> Child.State?,
         _ action: @escaping @Sendable (Child.Action) -> Action,
         _ mutation: @escaping @Sendable (Child.Mutation) -> Mutation
@@ -77,10 +80,16 @@ extension Reactor {
                 readState: { parent.object.flatMap { state($0.currentState) } },
                 send: { parent.send(action($0)) },
                 submit: { parent.submit(mutation($0)) }))
-        Scopes.childrenOrNew(of: self).insert(ScopedChild<State, Child>(scope, state))
+        Scopes.childrenOrNew(of: self).insert(
+            ScopedPart(
+                receive: { if let state = state($0) { scope.receive(state) } else { scope.endEffects() } },
+                receiveFirst: { scope.receiveFirst() }, connect: { Scopes.connect(scope, of: Child.self) },
+                end: { scope.end() },
+                isOver: { scope.isObjectDead }, namesOfWork: { scope.namesOfAllWork }))
     }
 
     /// Makes this reactor a child.
+    @usableFromInline
     func makeScope(in parent: Scope.Parent) -> Scope {
         requirement(
             existingRuntime == nil,
@@ -100,34 +109,9 @@ extension Reactor {
     /// failure goes to the subscriber, the parent. For a reactor that is not a child, this is `mutate(action:)`.
     ///
     /// - Parameter action: An action of this reactor, as its parent has received it.
+    @inlinable
     public func effects(of action: Action) -> Observable<Mutation> {
         let mutations = mutate(action: action)
         return scope?.effect(mutations) ?? mutations
-    }
-}
-
-/// A reference to a parent that does not retain it.
-///
-/// Sound: it is immutable, and the reactor is `Sendable`.
-final class ParentReference<Parent: Reactor>: Sendable {
-    private let reference: LooseReference
-
-    init(_ parent: Parent) { reference = LooseReference(parent) }
-
-    /// The parent. `nil` if it was released.
-    var object: Parent? { reference.object.map { unsafeDowncast($0, to: Parent.self) } }
-
-    func start() { _ = object?.runtime }
-
-    func send(_ action: Parent.Action) -> Bool {
-        guard let parent = object else { return false }
-        parent.action.onNext(action)
-        return true
-    }
-
-    /// Sends a mutation to the parent: to its own parent, if it has one.
-    func submit(_ mutation: Parent.Mutation) {
-        guard let parent = object else { return }
-        if let scope = parent.scope { scope.submit(mutation) } else { parent.runtime.submit(.mutation(mutation)) }
     }
 }

@@ -76,7 +76,9 @@ extension FailureTests {
         let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "failing")
         let failures = Recorder<String>()
         let before = ReactorHooks.failureHandler
-        ReactorHooks.failureHandler = { failures.append("\($0)") }
+        ReactorHooks.failureHandler = { failure in
+            if failure.reactor == MergingReactor.self { failures.append("\(failure)") } else { before(failure) }
+        }
         defer { ReactorHooks.failureHandler = before }
         let reactor = MergingReactor(
             Observable.just(0).concat(Observable.error(TestError.failed)), place: .action, scheduler: scheduler)

@@ -191,15 +191,10 @@ import Testing
         let events = Guarded(PublishSubject<CardReactor.Mutation>())
         let card = CardReactor(1, events: .deferred { events.withLock { $0 }.asObservable() })
         let failures = Recorder<Bool>()
-        let handler = ReactorHooks.failureHandler
-        ReactorHooks.failureHandler = { failure in
-            if failure.reactor == CardReactor.self {
-                failures.append(failure.bypassesTransform)
-            } else {
-                handler(failure)
-            }
+        let observation = card.observeEvents { event in
+            if case .failure(let failure) = event.kind { failures.append(failure.bypassesTransform) }
         }
-        defer { ReactorHooks.failureHandler = handler }
+        defer { observation.dispose() }
         let board = BoardReactor(left: card)
         _ = board.action
         for _ in 0..<2 {
@@ -207,7 +202,7 @@ import Testing
                 defer { events = PublishSubject() }
                 return events
             }
-            failing.onError(TestError.failed)
+            failing.onError(CardError.failed)
             card.action.onNext(.add(1))
         }
         #expect(failures.elements == [false, true])
@@ -289,10 +284,11 @@ import Testing
         card.action.onNext(.add(1))
         board = nil
         _ = board
-        let handler = ReactorHooks.failureHandler
-        ReactorHooks.failureHandler = { failures.append("\($0)") }
+        let observation = card.observeEvents { event in
+            if case .failure(let failure) = event.kind { failures.append("\(failure)") }
+        }
         card.action.onNext(.add(2))
-        ReactorHooks.failureHandler = handler
+        observation.dispose()
         #expect(card.currentState.value == 1)
         #expect(failures.elements.count == 1)
         #expect(failures.elements.first?.contains("the parent was released") == true)

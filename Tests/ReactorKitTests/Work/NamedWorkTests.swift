@@ -219,6 +219,9 @@ struct AnyName: Sendable {
     init(_ id: some Hashable & Sendable) { apply = { $0.cancellable(id: id, policy: $1) } }
 }
 
+/// An error of its own, because the tests of the global handler record each `TestError`.
+private enum WorkError: Error { case failed }
+
 /// Runs work with names. Its state is the log of what the work has emitted.
 private final class WorkReactor: Reactor {
     enum ID { case work }
@@ -267,7 +270,7 @@ private final class WorkReactor: Reactor {
 
     func emit(_ name: String, _ number: Int) { subject(name)?.onNext("\(name) \(number)") }
     func complete(_ name: String) { subject(name)?.onCompleted() }
-    func fail(_ name: String) { subject(name)?.onError(TestError.failed) }
+    func fail(_ name: String) { subject(name)?.onError(WorkError.failed) }
 
     static let nestings: [String: @Sendable (Observable<String>) -> Observable<String>] = [
         "nothing": { $0 },
@@ -281,7 +284,7 @@ private final class WorkReactor: Reactor {
         "zip": { work in .zip(work, Observable.just("b")) { $0 + $1 } },
         "amb": { .amb([$0, .never()]) },
         "catch": { work in work.catch { _ in .empty() } },
-        "catch after an error": { work in Observable.error(TestError.failed).catch { _ in work } },
+        "catch after an error": { work in Observable.error(WorkError.failed).catch { _ in work } },
         "retry": { $0.retry(3) },
         "retry(when:)": { work in work.retry { $0 } },
         "deferred": { work in .deferred { work } },

@@ -24,5 +24,5 @@ let families = [
             sendAction, sendLoading, sendToKeyPaths, sendFromThreads, readState, lookUp, lookUpOfAction, createReactor,
             createView,
         ]),
-    observationFamily, isolationFamily, threadFamily,
+    childrenFamily, observationFamily, isolationFamily, threadFamily,
 ]

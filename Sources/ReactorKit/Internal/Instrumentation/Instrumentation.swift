@@ -42,6 +42,14 @@ enum Instrumentation {
         return traces.entry(of: reactor, orInsert: fresh).value as? ReactorTrace ?? fresh
     }
 
+    /// Reports a failure to the observers, if there are any, and to the failure handler. Any thread.
+    static func report(_ failure: ReactorFailure, of reactor: AnyObject?, scheduler: Any) {
+        if isOn, let reactor {
+            existingOrNeededTrace(of: reactor, scheduler: scheduler)?.notify(.failure(failure))
+        }
+        ReactorHooks.failureHandler(failure)
+    }
+
     static func objectDied(_ key: ObjectIdentifier) {
         if isUsed.load(ordering: .acquiring) { traces.objectDied(key) }
     }
@@ -50,9 +58,10 @@ enum Instrumentation {
 
     /// The cause while a state is emitted for an inspector: another state, or the reactor's own state again. It is not
     /// the number of an event.
-    static let shownStateCause = UInt64.max
+    @inlinable static var shownStateCause: UInt64 { UInt64.max }
 
     /// Whether the calling thread is emitting a state for an inspector.
+    @inlinable
     static var isShowing: Bool { isOn && cause == shownStateCause }
 
     /// The number of the event that the calling thread is handling, or zero. While the thread emits a state for an

@@ -1,10 +1,10 @@
-internal import Rx
-internal import RxSupport
+public import Rx
+public import RxSupport
 
 // The runtime of a child, whose state is a part of its parent's state; and of a parent.
 extension ReactorRuntime {
     /// Starts the parent, takes over the state in it, and receives each later one. Called before the start.
-    @usableFromInline
+    @inlinable
     func connect(to scope: ChildScope<Action, Mutation, State>) {
         scope.parent.start()
         guard let first = scope.state.connect({ self.submit(.scopedState($0)) }) else { return }
@@ -17,7 +17,7 @@ extension ReactorRuntime {
 
     /// Continues with a state of the parent. A state that the parent shows for an inspector bypasses
     /// `transform(state:)`: if the child has this transform, the inspector shows a state of the child itself.
-    @usableFromInline
+    @inlinable
     func receive(scopedState state: State) {
         reduced = state
         guard Instrumentation.isOn, stateTransform == nil || Instrumentation.isShowing else { return processReduced() }
@@ -31,7 +31,7 @@ extension ReactorRuntime {
 
     /// Passes each state to the children of the reactor. Called at the start, so the children come before all other
     /// subscribers.
-    @usableFromInline
+    @inlinable
     func attach(_ children: ScopedChildren<State>) {
         children.receive(reduced)
         let lifetime = ClosureLifetime(onError: { _ in }, onCompleted: {})

@@ -73,10 +73,7 @@ extension ReactorRuntime {
         let failure = ReactorFailure(
             reactor: methods.reactor, origin: origin, error: error ?? TransformCompletion(),
             bypassesTransform: bypassesTransform)
-        if Instrumentation.isOn, let reactor = reference.object {
-            Instrumentation.existingOrNeededTrace(of: reactor, scheduler: schedulerInUse)?.notify(.failure(failure))
-        }
-        ReactorHooks.failureHandler(failure)
+        Instrumentation.report(failure, of: reference.object, scheduler: schedulerInUse)
     }
 }
 

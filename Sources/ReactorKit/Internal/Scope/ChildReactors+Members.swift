@@ -1,43 +1,63 @@
 internal import Rx
-internal import RxSupport
+public import RxSupport
 
 extension ChildReactors {
+    @frozen @usableFromInline
     struct Member {
-        let child: Child
-        let scope: Child.Scope
+        @usableFromInline let child: Child
+        @usableFromInline let scope: Child.Scope
     }
 
     /// What the parent does for the list.
+    @frozen @usableFromInline
     struct Parent {
         /// Starts the parent, so that the children exist.
-        let start: @Sendable () -> Void
+        @usableFromInline let start: @Sendable () -> Void
         /// The elements of the parent's current state.
-        let readElements: @Sendable () -> [Child.State]
+        @usableFromInline let readElements: @Sendable () -> [Child.State]
         /// Makes a child a part of the parent.
-        let makeScope: @Sendable (Child, Child.State.ID) -> Child.Scope
+        @usableFromInline let makeScope: @Sendable (Child, Child.State.ID) -> Child.Scope
+
+        @inlinable
+        init(
+            start: @escaping @Sendable () -> Void, readElements: @escaping @Sendable () -> [Child.State],
+            makeScope: @escaping @Sendable (Child, Child.State.ID) -> Child.Scope
+        ) {
+            (self.start, self.readElements, self.makeScope) = (start, readElements, makeScope)
+        }
     }
 
     /// The children. A thread reads a copy under the lock and searches it afterwards, because searching runs the `==`
     /// of an id.
+    @frozen @usableFromInline
     struct Members {
         /// The children of the elements of the latest state that was received.
-        var table: [Child.State.ID: Member] = [:]
+        @usableFromInline var table: [Child.State.ID: Member] = [:]
         /// Children that other threads have made before their elements were received.
-        var early: [(id: Child.State.ID, member: Member)] = []
+        @usableFromInline var early: [(id: Child.State.ID, member: Member)] = []
         /// How often ``table`` was replaced.
-        var version = 0
+        @usableFromInline var version = 0
 
+        @inlinable
+        init(table: [Child.State.ID: Member] = [:], version: Int = 0) { (self.table, self.version) = (table, version) }
+
+        @inlinable
         subscript(id: Child.State.ID) -> Member? { table[id] ?? early.first { $0.id == id }?.member }
     }
 
+    @frozen @usableFromInline
     struct Contents {
-        var members = Members()
-        var elements: [Child.State] = []
-        var parent: Parent?
-        var isConnected = false
-        var isOver = false
+        @usableFromInline var members = Members()
+        @usableFromInline var elements: [Child.State] = []
+        @usableFromInline var parent: Parent?
+        @usableFromInline var isConnected = false
+        @usableFromInline var isOver = false
+
+        @inlinable
+        init() {}
     }
 
+    @usableFromInline
     func connect(to parent: Parent) {
         let isFirst = contents.withLock { contents in
             defer { contents.parent = contents.parent ?? parent }
@@ -46,6 +66,7 @@ extension ChildReactors {
         requirement(isFirst, "scope: these ChildReactors<\(Child.self)> are already the children of a reactor.")
     }
 
+    @usableFromInline
     var parent: Parent {
         guard let parent = contents.withLock({ $0.parent }) else {
             stopProgram(
@@ -54,10 +75,12 @@ extension ChildReactors {
         return parent
     }
 
+    @inlinable
     func existingMember(_ id: Child.State.ID) -> Member? { contents.withLock { $0.members }[id] }
 
     /// The child of an element. Makes it if the parent's state has such an element that was not received yet, because
     /// another thread is starting the parent or has just changed its state, or because the parent was not started.
+    @usableFromInline
     func member(_ id: Child.State.ID) -> Member? {
         while true {
             let members = contents.withLock { $0.members }
@@ -82,12 +105,13 @@ extension ChildReactors {
     // MARK: The parent's states
 
     /// Makes, updates and releases the children for the elements of the parent's latest state. Calls never overlap.
+    @inlinable
     func receive(_ elements: [Child.State]) {
         let old = contents.withLock { contents in
             defer { contents.elements = elements }
             return contents.elements
         }
-        let differing = elements.indexesOfDifferences(from: old)
+        let differing = Bytes.indexesOfDifferences(in: elements, from: old)
         let haveIDsChanged =
             old.count != elements.count || differing.contains { old[$0].id != elements[$0].id }
         if haveIDsChanged { updateMembers(elements) }
@@ -95,7 +119,8 @@ extension ChildReactors {
         for index in differing { table[elements[index].id]?.scope.receive(elements[index]) }
     }
 
-    private func updateMembers(_ elements: [Child.State]) {
+    @usableFromInline
+    func updateMembers(_ elements: [Child.State]) {
         let ids = Set(elements.lazy.map(\.id))
         requirement(
             ids.count == elements.count,
@@ -131,6 +156,7 @@ extension ChildReactors {
         }
     }
 
+    @usableFromInline
     func connectMutations() {
         let members = contents.withLock { contents in
             contents.isConnected = true
@@ -139,6 +165,7 @@ extension ChildReactors {
         for member in members.values { member.scope.connect(member.child) }
     }
 
+    @usableFromInline
     func end() {
         let members = contents.withLock { contents in
             contents.isOver = true
@@ -147,6 +174,7 @@ extension ChildReactors {
         for member in members.table.values + members.early.map(\.member) { member.scope.end() }
     }
 
+    @usableFromInline
     var namesOfWork: [String] {
         contents.withLock { $0.members.table }.values.flatMap(\.scope.namesOfAllWork)
     }

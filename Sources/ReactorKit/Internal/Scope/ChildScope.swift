@@ -1,5 +1,6 @@
-internal import Rx
+public import Rx
 internal import RxSupport
+public import Synchronization
 
 /// The side-table entry of a child reactor: connects the child to its parent.
 ///
@@ -7,17 +8,28 @@ internal import RxSupport
 @usableFromInline
 final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: SideTableEntry {
     /// What the parent does for the child. The functions do nothing if the parent was released.
+    @frozen @usableFromInline
     struct Parent: Sendable {
         /// The parent itself, or `nil` if it was released.
-        let object: @Sendable () -> (any Reactor)?
+        @usableFromInline let object: @Sendable () -> (any Reactor)?
         /// Starts the parent, so that it passes its states on.
-        let start: @Sendable () -> Void
+        @usableFromInline let start: @Sendable () -> Void
         /// Reads the child's state. Starts nothing.
-        let readState: @Sendable () -> State?
+        @usableFromInline let readState: @Sendable () -> State?
         /// Sends an action to the parent. Returns whether the parent has received it.
-        let send: @Sendable (Action) -> Bool
+        @usableFromInline let send: @Sendable (Action) -> Bool
         /// Sends a mutation of the child's `transform(mutation:)` to the parent.
-        let submit: @Sendable (Mutation) -> Void
+        @usableFromInline let submit: @Sendable (Mutation) -> Void
+
+        @inlinable
+        init(
+            object: @escaping @Sendable () -> (any Reactor)?, start: @escaping @Sendable () -> Void,
+            readState: @escaping @Sendable () -> State?, send: @escaping @Sendable (Action) -> Bool,
+            submit: @escaping @Sendable (Mutation) -> Void
+        ) {
+            (self.object, self.start, self.readState) = (object, start, readState)
+            (self.send, self.submit) = (send, submit)
+        }
     }
 
     private struct Contents {
@@ -29,7 +41,11 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
     }
 
     @usableFromInline let state: ScopedState<State>
-    let parent: Parent
+    @usableFromInline let parent: Parent
+    /// Whether the child may have children of its own.
+    @usableFromInline let mayHaveChildren = Atomic<Bool>(false)
+    /// Whether the child has a `transform(mutation:)`.
+    @usableFromInline let hasTransform = Atomic<Bool>(false)
     private let child: LooseReference
     private let childType: Any.Type
     private let contents = Guarded(Contents())
@@ -37,10 +53,12 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
     @usableFromInline var object: AnyObject? { child.object }
     @usableFromInline var isObjectDead: Bool { child.isDead }
 
+    @usableFromInline
     init(of child: some Reactor, in parent: Parent) {
         self.child = LooseReference(child)
         childType = type(of: child)
         self.parent = parent
+        mayHaveChildren.store(Scopes.children(of: child, State.self) != nil, ordering: .relaxed)
         state = ScopedState(readFromParent: parent.readState)
     }
 
@@ -53,13 +71,20 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
     // MARK: The child's state and actions
 
     /// Passes a state to the child's own children and to its runtime, if the state differs from the latest one.
+    @inlinable
     func receive(_ state: State) {
         guard self.state.receive(state) else { return }
+        if mayHaveChildren.load(ordering: .acquiring) { sendToChildren(state) }
+        self.state.send(state)
+    }
+
+    @usableFromInline
+    func sendToChildren(_ state: State) {
         if let child = child.object { Scopes.children(of: child, State.self)?.receive(state) }
-        self.state.deliver(state)
     }
 
     /// Takes over the parent's current state, when the child is added while the parent runs.
+    @usableFromInline
     func receiveFirst() {
         state.receiveFirst()
         guard let child = child.object, let children = Scopes.children(of: child, State.self) else { return }
@@ -67,39 +92,57 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
     }
 
     /// Sends an action to the parent. Reports it if the parent was released.
-    @usableFromInline
+    @inlinable
     func forward(_ action: Action) {
-        if parent.send(action) { return }
-        ReactorHooks.failureHandler(
-            ReactorFailure(
-                reactor: childType, origin: .mutate(action: action), error: ReleasedParentError(),
-                bypassesTransform: false))
+        if !parent.send(action) { reportReleasedParent(action) }
+    }
+
+    @usableFromInline
+    func reportReleasedParent(_ action: Action) {
+        report(.mutate(action: action), ReleasedParentError(), bypassesTransform: false)
+    }
+
+    private func report(_ origin: ReactorFailure.Origin, _ error: any Error, bypassesTransform: Bool) {
+        let failure = ReactorFailure(
+            reactor: childType, origin: origin, error: error, bypassesTransform: bypassesTransform)
+        Instrumentation.report(failure, of: child.object, scheduler: CurrentThreadScheduler.instance)
     }
 
     // MARK: The child's mutations
 
     /// Subscribes to the mutations that the child's `transform(mutation:)` adds, and those of the child's own children.
+    @usableFromInline
     func connect<Child: Reactor>(_ child: Child) where Child.Mutation == Mutation {
-        let mutations = ScopedMutations(of: child, submit: parent.submit)
+        let mutations = ScopedMutations(of: child, submit: parent.submit) { [weak self] in
+            self?.report(.transformMutation, $0, bypassesTransform: $1)
+        }
         let isOver = contents.withLock { contents in
             if !contents.isOver { contents.mutations = mutations }
             return contents.isOver
         }
         guard !isOver else { return }
+        if mutations != nil { hasTransform.store(true, ordering: .releasing) }
         mutations?.connect()
         Scopes.children(of: child, Child.State.self)?.connect()
     }
 
     /// Sends a mutation through the child's `transform(mutation:)`, if it has one, and on to the parent.
+    @usableFromInline
     func submit(_ mutation: Mutation) {
         if contents.withLock({ $0.mutations })?.feed(mutation) != true { parent.submit(mutation) }
     }
 
     /// Makes `mutations` an effect of the child: it ends with the child, its names belong to the child, and its
     /// elements go through the child's `transform(mutation:)`.
+    @inlinable
     func effect(_ mutations: Observable<Mutation>) -> Observable<Mutation> {
+        if mutations.justElement != nil, !hasTransform.load(ordering: .acquiring) { return mutations }
+        return scopedEffect(mutations)
+    }
+
+    @usableFromInline
+    func scopedEffect(_ mutations: Observable<Mutation>) -> Observable<Mutation> {
         let transform = contents.withLock { $0.mutations }
-        if transform == nil, mutations.justElement != nil { return mutations }
         guard let (effects, end) = effectsAndEnd else { return .empty() }
         let effect = mutations.scoped(to: effects).take(until: end)
         guard let transform else { return effect }
@@ -120,6 +163,7 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
     var namesOfWork: [String] { contents.withLock { $0.effects }?.existingNamedWork?.names ?? [] }
 
     /// The names of the work of the child and of its own children.
+    @usableFromInline
     var namesOfAllWork: [String] {
         let children = child.object.flatMap { Scopes.children(of: $0, State.self) }
         return namesOfWork + (children?.namesOfWork ?? [])
@@ -128,9 +172,11 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
     // MARK: The end
 
     /// Ends the child's effects. They complete. Later effects start anew.
+    @usableFromInline
     func endEffects() { end(isOver: false) }
 
     /// Ends the child's effects and its connection to `transform(mutation:)`. Idempotent.
+    @usableFromInline
     func end() {
         end(isOver: true)
         if let child = child.object { Scopes.children(of: child, State.self)?.end() }

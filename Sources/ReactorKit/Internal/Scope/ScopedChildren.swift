@@ -1,17 +1,21 @@
-internal import RxSupport
+public import RxSupport
 
 /// The side-table entry of a parent: its children, and its lists of children.
 ///
 /// Sound: the lock guards the children, and each guards itself.
 @usableFromInline
 final class ScopedChildren<State: Sendable>: SideTableEntry {
-    private struct Contents {
-        var parts: [ScopedPart<State>] = []
-        var isConnected = false
+    @frozen @usableFromInline
+    struct Contents {
+        @usableFromInline var parts: [ScopedPart<State>] = []
+        @usableFromInline var isConnected = false
+
+        @inlinable
+        init() {}
     }
 
     private let parent: LooseReference
-    private let contents = Guarded(Contents())
+    @usableFromInline let contents = Guarded(Contents())
 
     @usableFromInline var object: AnyObject? { parent.object }
     @usableFromInline var isObjectDead: Bool { parent.isDead }
@@ -22,9 +26,10 @@ final class ScopedChildren<State: Sendable>: SideTableEntry {
     func objectDidDie() { end() }
 
     /// Adds a child, or a list of children. Connects it at once if the parent runs.
+    @usableFromInline
     func insert(_ part: ScopedPart<State>) {
         let parts = contents.withLock { $0.parts }
-        let living = parts.filter { !$0.isOver }
+        let living = parts.filter { !$0.isOver() }
         let isConnected = contents.withLock { contents in
             contents.parts = living + contents.parts.dropFirst(parts.count) + [part]
             return contents.isConnected
@@ -35,7 +40,7 @@ final class ScopedChildren<State: Sendable>: SideTableEntry {
     }
 
     /// Passes a state of the parent to the children.
-    @usableFromInline
+    @inlinable
     func receive(_ state: State) {
         for part in contents.withLock({ $0.parts }) { part.receive(state) }
     }
@@ -56,5 +61,5 @@ final class ScopedChildren<State: Sendable>: SideTableEntry {
     }
 
     /// The names of the children's work that runs or waits.
-    var namesOfWork: [String] { contents.withLock { $0.parts }.flatMap(\.namesOfWork) }
+    var namesOfWork: [String] { contents.withLock { $0.parts }.flatMap { $0.namesOfWork() } }
 }

@@ -11,21 +11,23 @@ internal import Synchronization
 final class ScopedMutations<Mutation: Sendable>: @unchecked Sendable {
     private let input: TransformInput<Mutation>
     private let transformed: Observable<Mutation>
-    private let reactor: Any.Type
     private let submit: (Mutation) -> Void
+    /// Reports a failure, and whether the transform is bypassed from then on.
+    private let report: (any Error, Bool) -> Void
     private let subscription = SerialLifetime(in: nil)
     private let failures = Atomic<Int>(0)
     private let isBypassed = Atomic<Bool>(false)
 
     /// Returns `nil` if the child's `transform(mutation:)` returns its argument, and has not used it.
-    init?<Child: Reactor>(of child: Child, submit: @escaping @Sendable (Mutation) -> Void)
-    where Child.Mutation == Mutation {
+    init?<Child: Reactor>(
+        of child: Child, submit: @escaping (Mutation) -> Void, report: @escaping (any Error, Bool) -> Void
+    ) where Child.Mutation == Mutation {
         let input = TransformInput<Mutation>(first: [])
         var source = Observable<Mutation>(isTrampolined: false) { input.attach($0) }
         let transformed = Child.Runtime.transformed(&source) { child.transform(mutation: $0) }
         guard let transformed = transformed ?? (input.isUnused ? nil : source) else { return nil }
         (self.input, self.transformed, self.submit) = (input, transformed, submit)
-        reactor = type(of: child)
+        self.report = report
     }
 
     func connect() {
@@ -47,10 +49,7 @@ final class ScopedMutations<Mutation: Sendable>: @unchecked Sendable {
     private func didEnd(_ error: (any Error)?) {
         let isLast = error == nil || failures.wrappingAdd(1, ordering: .relaxed).newValue > 1
         if isLast { isBypassed.store(true, ordering: .releasing) }
-        ReactorHooks.failureHandler(
-            ReactorFailure(
-                reactor: reactor, origin: .transformMutation, error: error ?? TransformCompletion(),
-                bypassesTransform: isLast))
+        report(error ?? TransformCompletion(), isLast)
         if !isLast { connect() }
     }
 }

@@ -1,6 +1,5 @@
-internal import Foundation
-internal import RxSupport
-internal import Synchronization
+public import RxSupport
+public import Synchronization
 
 /// The state of a child reactor, which is a part of its parent's state.
 ///
@@ -10,24 +9,25 @@ internal import Synchronization
 /// Sound: the lock guards the variables.
 @usableFromInline
 final class ScopedState<State: Sendable>: @unchecked Sendable {
-    private let lock = Lock()
+    @usableFromInline let lock = Lock()
     /// The latest state, or `nil` until the parent has started.
-    @exclusivity(unchecked) private var latest: State?
+    @exclusivity(unchecked) @usableFromInline var latest: State?
     /// Sends a state to the child's runtime.
-    @exclusivity(unchecked) private var deliver: ((State) -> Void)?
+    @exclusivity(unchecked) @usableFromInline var deliver: ((State) -> Void)?
     /// Reads the state from the parent. Returns `nil` if the parent was released, or has no state for the child.
-    private let readFromParent: () -> State?
-    private let isTransformedByChild = Atomic<Bool>(false)
+    @usableFromInline let readFromParent: () -> State?
+    @usableFromInline let isTransformedByChild = Atomic<Bool>(false)
 
+    @inlinable
     init(readFromParent: @escaping () -> State?) { self.readFromParent = readFromParent }
 
     /// The latest state. `nil` if there never was one.
-    @usableFromInline
+    @inlinable
     var value: State? { lock.run { latest } ?? readFromParent() }
 
     /// The child's current state. `nil` if only the child's runtime knows it, because the child has a
     /// `transform(state:)`.
-    @usableFromInline
+    @inlinable
     var currentState: State? { isTransformedByChild.load(ordering: .acquiring) ? nil : value }
 
     @usableFromInline
@@ -36,6 +36,7 @@ final class ScopedState<State: Sendable>: @unchecked Sendable {
     /// Sets the closure that receives each later state.
     ///
     /// - Returns: The latest state.
+    @usableFromInline
     func connect(_ deliver: @escaping (State) -> Void) -> State? {
         let value = value
         return lock.run {
@@ -50,16 +51,16 @@ final class ScopedState<State: Sendable>: @unchecked Sendable {
         withExtendedLifetime(removed) {}
     }
 
-    /// Sets the state, and delivers it if its bytes differ from those of the latest. The calls come in the order of the
-    /// parent's states.
+    /// Sets the state if its bytes differ from those of the latest. The calls come in the order of the parent's states.
     ///
     /// Bytes are compared and not values, so that no pulse is lost and no user code runs under the lock.
     ///
     /// - Returns: Whether the state differs.
+    @inlinable
     func receive(_ state: State) -> Bool {
         var replaced: State? = state
         let isDifferent = lock.run {
-            if let latest, hasSameBytes(latest, state) { return false }
+            if let latest, Bytes.areSame(latest, state) { return false }
             swap(&latest, &replaced)
             return true
         }
@@ -68,36 +69,12 @@ final class ScopedState<State: Sendable>: @unchecked Sendable {
     }
 
     /// Delivers `state`, which ``receive(_:)`` has set, to the child's runtime.
-    func deliver(_ state: State) { lock.run { deliver }?(state) }
+    @inlinable
+    func send(_ state: State) { lock.run { deliver }?(state) }
 
     /// Sets the state if there is none yet, for a child that is added while the parent runs.
     func receiveFirst() {
         guard let value = readFromParent() else { return }
         lock.run { if latest == nil { latest = value } }
-    }
-}
-
-extension Array {
-    /// The indexes of the elements whose bytes differ from those of `old` at the same index, or for which `old` has no
-    /// element.
-    func indexesOfDifferences(from old: [Element]) -> [Int] {
-        let common = Swift.min(count, old.count)
-        let changed = withUnsafeBytes { new in
-            old.withUnsafeBytes { old -> [Int] in
-                guard common > 0, let new = new.baseAddress, let old = old.baseAddress, new != old else { return [] }
-                return (0..<common).filter { index in
-                    let offset = index * MemoryLayout<Element>.stride
-                    return memcmp(new + offset, old + offset, MemoryLayout<Element>.size) != 0
-                }
-            }
-        }
-        return changed + (common..<count)
-    }
-}
-
-/// Whether two values have the same bytes. Then they are equal, unless they refer to an object that has changed.
-func hasSameBytes<Value>(_ first: Value, _ second: Value) -> Bool {
-    withUnsafePointer(to: first) { first in
-        withUnsafePointer(to: second) { second in memcmp(first, second, MemoryLayout<Value>.size) == 0 }
     }
 }

@@ -30,15 +30,28 @@ enum Scopes {
     /// - Parameter state: The type of the parent's state.
     @usableFromInline
     static func children<State>(of parent: AnyObject, _ state: State.Type) -> ScopedChildren<State>? {
-        children.entry(of: parent).map { unsafeDowncast($0, to: ScopedChildren<State>.self) }
+        children.entry(of: parent).map { cast($0) }
     }
 
     /// The children of a parent, which are made at the first use.
+    @usableFromInline
     static func childrenOrNew<Parent: Reactor>(of parent: Parent) -> ScopedChildren<Parent.State> {
         use.store(true, ordering: .releasing)
+        parent.scope?.mayHaveChildren.store(true, ordering: .releasing)
         if let children = children(of: parent, Parent.State.self) { return children }
         let entry = children.entry(of: parent, orInsert: ScopedChildren<Parent.State>(of: parent)).value
-        return unsafeDowncast(entry, to: ScopedChildren<Parent.State>.self)
+        return cast(entry)
+    }
+
+    /// Casts the entry of a reactor, or a reactor, to its class. The types of an entry are those of its reactor, and a
+    /// subclass inherits them. A reference to a reactor has the reactor's type.
+    @inlinable
+    static func cast<Object: AnyObject>(_ object: AnyObject) -> Object { unsafeDowncast(object, to: Object.self) }
+
+    /// Connects the mutations that a child adds.
+    @usableFromInline
+    static func connect<Child: Reactor>(_ scope: Child.Scope, of child: Child.Type) {
+        if let child = scope.object { scope.connect(cast(child) as Child) }
     }
 
     static func objectDied(_ key: ObjectIdentifier) {
@@ -55,7 +68,7 @@ extension Reactor {
     @inlinable
     var scope: Scope? {
         guard Scopes.isUsed else { return nil }
-        return Scopes.scope(of: self).map { unsafeDowncast($0, to: Scope.self) }
+        return Scopes.scope(of: self).map { Scopes.cast($0) }
     }
 
     /// The children of this reactor, or `nil` if it has none.
