@@ -153,7 +153,7 @@ let package = Package(
         .testTarget(
             name: "RxModelTests", dependencies: ["Rx", "RxSupport", "RxTest", "OperatorModel", "TestSupport"]),
         .testTarget(name: "RxListModelsTests", dependencies: ["RxListModels", "OperatorModel", "RandomLists"]),
-        .testTarget(name: "RxTestTests", dependencies: ["Rx", "RxTest", "OperatorModel"]),
+        .testTarget(name: "RxTestTests", dependencies: ["Rx", "RxSupport", "RxTest", "OperatorModel", "TestSupport"]),
         .testTarget(name: "RxBlockingTests", dependencies: ["Rx", "RxBlocking"]),
         .testTarget(name: "RxFoundationTests", dependencies: ["Rx", "RxSupport", "RxFoundation", "ForkSupport"]),
         .testTarget(
