@@ -385,12 +385,23 @@ class App:
             pass
 
     def middle(self, name, window, role):
-        """The middle of a node on the screen."""
+        """The middle of a node on the screen. Waits first until the node rests."""
         return self._middle_of(self.find(role, name), window)
 
     def _middle_of(self, node, window):
+        until("the node rests", lambda: self._rests(node))
         left, top, width, height = self.area(node, window)
         return left + width // 2, top + height // 2
+
+    def _rests(self, node):
+        """Whether two frames leave a node where it is. A page that slides in is on the bus before it has arrived, so a
+        click at its first place would miss it."""
+        def place():
+            extents = Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
+            return extents.x, extents.y, extents.width, extents.height
+        before = place()
+        self.handled()
+        return place() == before
 
     def area(self, node, window):
         """The area of a node on the screen: left, top, width and height."""
