@@ -11,7 +11,8 @@ from pathlib import Path
 import picture
 from job import End
 
-# Matches a failure in a log. A picture is taken at once, because the window may still be on the display.
+# Matches a failure in a log. A picture is taken at once, because the window may still be on the display. A script
+# closes its window first, so it keeps a copy of the screen (`keep_screen` in driver.py).
 FAILED = re.compile(rb": error: |recorded an issue|^failed: ", re.M)
 # How many seconds a process may take to end after SIGTERM. Then it gets SIGKILL.
 GRACE = 10.0
@@ -84,6 +85,7 @@ class Process:
             self._signal_all(signal.SIGKILL)
             _, status, usage = os.wait4(self.popen.pid, 0)
             self.popen.returncode = os.waitstatus_to_exitcode(status)
+            self._look_for_failure()
             shutil.rmtree(self.display, ignore_errors=True)
             return End(self.popen.returncode, now - self.start, usage.ru_utime + usage.ru_stime, self.asked_to_end is not None)
         size = self.files.size()
@@ -120,8 +122,9 @@ class Process:
             self._take_picture()
 
     def _take_picture(self):
-        screen = Path(self.display, "Xvfb_screen0")
-        if screen.exists():
+        """Draws the screen that a script has copied, or else the current screen."""
+        screens = [Path(self.display, name) for name in ("failed", "Xvfb_screen0")]
+        if screen := next((each for each in screens if each.exists()), None):
             picture.write(screen, self.files.picture)
 
     def stop(self):

@@ -530,6 +530,15 @@ def x_windows(*criteria):
     return subprocess.run(search, capture_output=True, text=True).stdout.split()
 
 
+def keep_screen():
+    """Copies the screen of a failed test for the runner, because the window is gone before the runner reads of the
+    failure. See scripts/runner/process.py."""
+    folder = os.environ.get("TEST_DISPLAY", "")
+    screen = os.path.join(folder, "Xvfb_screen0")
+    if folder and os.path.exists(screen):
+        shutil.copyfile(screen, os.path.join(folder, "failed"))
+
+
 def share_of(items):
     """This process's share of the items. With SHARD=2/5 in the environment, it is the second fifth."""
     number, count = map(int, os.environ.get("SHARD", "1/1").split("/"))
@@ -562,6 +571,7 @@ def main(product, *tests):
                 test(app)
             except Failure:
                 app.screenshot(f"failed-{test.__name__}")
+                keep_screen()
                 raise
             finally:
                 app.close()

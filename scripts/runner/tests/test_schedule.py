@@ -2,6 +2,7 @@ import subprocess
 import sys
 import time
 import unittest
+import zlib
 from pathlib import Path
 
 from support import HERE, RunnerTestCase, script
@@ -47,6 +48,20 @@ list(Schedule({str(self.folder)!r}, Report()).run([Job("waits", ["bash", "-c", "
         runner.terminate()
         self.assertEqual(runner.wait(), 143)
         self.assertFalse(Path("/proc", mark.read_text().strip()).exists())
+
+    def test_a_picture_shows_the_screen_that_a_script_has_kept(self):
+        made = """
+import struct, sys
+for name, level in ("Xvfb_screen0", 0), ("failed", 200):
+    header = [0] * 25
+    header[0], header[4], header[5], header[11], header[12] = 100, 1, 1, 32, 4
+    open(sys.argv[1] + "/" + name, "wb").write(struct.pack(">25I", *header) + bytes([level] * 4))
+"""
+        (self.folder / "made.py").write_text(made)
+        self.run_jobs(script("fails", f"{sys.executable} {self.folder}/made.py $TEST_DISPLAY; echo failed: it; exit 1"))
+        picture = (self.folder / "logs" / "fails.png").read_bytes()
+        pixels = picture[picture.index(b"IDAT") + 4:]
+        self.assertEqual(zlib.decompressobj().decompress(pixels), b"\0" + bytes([200] * 3))
 
     def test_times_are_measured(self):
         self.run_jobs(script("waits", "sleep 1.2", kind="kind"))
