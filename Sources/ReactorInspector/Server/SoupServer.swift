@@ -79,9 +79,7 @@ final class SoupServer: @unchecked Sendable {
         sockets = []
         handlers = nil
         guard let server else { return }
-        g_signal_handlers_disconnect_matched(
-            UnsafeMutableRawPointer(server), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil,
-            Unmanaged.passUnretained(self).toOpaque())
+        reactor_soup_disconnect(UnsafeMutableRawPointer(server), Unmanaged.passUnretained(self).toOpaque())
         soup_server_disconnect(server)
         g_object_unref(server)
         self.server = nil

@@ -40,9 +40,7 @@ final class WebSocket {
     private func end() {
         guard isOpen else { return }
         isOpen = false
-        g_signal_handlers_disconnect_matched(
-            UnsafeMutableRawPointer(connection), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil,
-            Unmanaged.passUnretained(self).toOpaque())
+        reactor_soup_disconnect(UnsafeMutableRawPointer(connection), Unmanaged.passUnretained(self).toOpaque())
         ended(self)
         didEnd()
     }
