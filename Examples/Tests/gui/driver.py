@@ -266,13 +266,27 @@ class App:
 
     def answer(self, question, name):
         """Presses the button of that name that is nearest to a question. Its window may have another such button."""
-        around = self.find("label", question)
+        button = until(f"{question!r} shows a button named {name!r}", lambda: self._button_near(self.find("label", question), name))
+        if not Atspi.Action.do_action(button, 0):
+            raise Failure(f"the button named {name!r} did not take the press")
+
+    def _button_near(self, around, name):
+        """The button of that name that is nearest to a node, and has a size.
+
+        libadwaita 1.2 makes two buttons for each response: one beside the others, one above them. It hides one. The bus
+        has both, and a press of the hidden button succeeds but does nothing."""
         while around is not None:
             for node in self._nodes(around):
-                if self._matches(node, "push button", name):
-                    return Atspi.Action.do_action(node, 0)
+                if self._matches(node, "push button", name) and self._has_size(node):
+                    return node
             around = around.get_parent()
-        raise Failure(f"{question!r} has no button named {name!r}")
+        return None
+
+    def _has_size(self, node):
+        try:
+            return Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW).width > 0
+        except GLib.Error:  # the node has just disappeared
+            return False
 
     def menu_item(self, name, menu):
         """The item of that name in the open menu, whose items are `menu`. GTK 4.18 does not publish their names."""
