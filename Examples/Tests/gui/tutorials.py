@@ -19,7 +19,7 @@ import packages
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 PAGES = ROOT / "Sources/RxGTK/RxGTK.docc/Tutorials"
 # The folders that the tutorials make beside the copy of this package, and the home folder of their commands.
-MADE = ["Counter", "Feed", "home"]
+MADE = ["Counter", "Feed", "Reader", "home"]
 # The number of seconds for which a command may print nothing.
 PATIENCE = 600
 
