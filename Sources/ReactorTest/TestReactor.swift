@@ -45,6 +45,11 @@ public final class TestReactor<Reactor: ReactorKit.Reactor> {
         self.reactor = reactor
         self.exhaustivity = exhaustivity
         location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        if let parent = reactor.parent {
+            location.fail(
+                "TestReactor: this \(Reactor.self) is a child of a \(type(of: parent)), which makes its mutations. Test the "
+                    + "parent, or a \(Reactor.self) without a parent.")
+        }
         reactor.state.subscribe().dispose()
         state = reactor.currentState
         observation = reactor.observeEvents { [steps] in steps.add($0) }

@@ -14,6 +14,8 @@ extension Reactor {
     ///   `transform(mutation:)` receives the mutations of ``effects(of:)``, and may add others. Its `transform(state:)`
     ///   receives the states for the child's subscribers.
     ///
+    /// The child's first state is a part of this reactor's initial state. The child's own initial state has no effect.
+    ///
     /// Call this in `init`, or when a view of the child is made, but before the first use of the child. The guide
     /// <doc:ComposingReactors> has an example.
     ///
@@ -100,6 +102,27 @@ extension Reactor {
             Scopes.insert(scope, of: self),
             "scope: this \(Self.self) is already a child. Make another one for each place in a state.")
         return scope
+    }
+
+    /// Replaces `state` by the state that ``reduce(state:mutation:)`` returns, for the `reduce` of the parent.
+    ///
+    /// - Parameters:
+    ///   - state: This reactor's part of the parent's state.
+    ///   - mutation: A mutation of this reactor.
+    @inlinable
+    public func reduce(_ state: inout State, mutation: Mutation) {
+        state = reduce(state: state, mutation: mutation)
+    }
+
+    /// Replaces `state` as ``reduce(_:mutation:)`` does, unless it is `nil`, for a child that may be missing. An answer
+    /// may come after the state has become `nil`.
+    ///
+    /// - Parameters:
+    ///   - state: This reactor's part of the parent's state.
+    ///   - mutation: A mutation of this reactor.
+    @inlinable
+    public func reduce(_ state: inout State?, mutation: Mutation) {
+        state = state.map { reduce(state: $0, mutation: mutation) }
     }
 
     /// The effects of an action of this reactor, for the `mutate` of its parent.

@@ -148,15 +148,15 @@ final class BoardReactor: Reactor {
         var state = state
         switch mutation {
         case .left(let mutation):
-            state.left = left.reduce(state: state.left, mutation: mutation)
+            left.reduce(&state.left, mutation: mutation)
             state.changes += 1
         case .right(let mutation):
-            state.right = right.reduce(state: state.right, mutation: mutation)
+            right.reduce(&state.right, mutation: mutation)
             state.changes += 1
         case .row(let id, let mutation):
             rows.reduce(&state.rows, id: id, mutation: mutation)
             state.changes += 1
-        case .sheet(let mutation): state.sheet = state.sheet.map { sheet.reduce(state: $0, mutation: mutation) }
+        case .sheet(let mutation): sheet.reduce(&state.sheet, mutation: mutation)
         case .setRows(let rows): state.rows = rows
         case .setSheet(let sheet): state.sheet = sheet
         case .swap: (state.left.value, state.right.value) = (state.right.value, state.left.value)

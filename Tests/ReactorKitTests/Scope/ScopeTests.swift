@@ -99,6 +99,25 @@ import Testing
         #expect(board.currentState.left.value == 0)
     }
 
+    @Test func aStubOfTheParentHasTheChildrensStates() {
+        let board = BoardReactor(BoardReactor.State(left: CardReactor.State(id: 1, value: 1)))
+        board.isStubEnabled = true
+        let values = Recorder<Int>()
+        let subscription = board.left.state.subscribe(onNext: { values.append($0.value) })
+        board.stub.state.value.left.value = 7
+        board.stub.state.value.rows = [CardReactor.State(id: 8, value: 9)]
+        #expect(board.left.currentState.value == 7)
+        #expect(board.right.currentState.value == 0)
+        #expect(board.rows[8]?.currentState.value == 9)
+        board.left.action.onNext(.add(1))
+        board.rows[8]?.action.onNext(.add(2))
+        #expect(values.elements == [1, 7])
+        let actions = board.stub.actions.map { "\($0)" }
+        #expect(actions.count == 2)
+        #expect(actions.first?.hasPrefix("left(") == true)
+        subscription.dispose()
+    }
+
     // MARK: Effects
 
     @Test func childrenOfOneTypeDoNotShareNames() {

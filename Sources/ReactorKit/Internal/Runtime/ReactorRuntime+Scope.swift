@@ -34,8 +34,7 @@ extension ReactorRuntime {
     @inlinable
     func attach(_ children: ScopedChildren<State>) {
         children.receive(reduced)
-        let lifetime = ClosureLifetime(onError: { _ in }, onCompleted: {})
-        let sink = Sink<State>(lifetime: lifetime) { children.receive($0) }
+        let sink = children.makeSink()
         addSubscriber(sink, replayTo: sink)
     }
 }

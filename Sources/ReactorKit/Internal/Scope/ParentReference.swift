@@ -15,7 +15,10 @@ final class ParentReference<Parent: Reactor>: Sendable {
     var object: Parent? { reference.object.map { Scopes.cast($0) } }
 
     @inlinable
-    func start() { _ = object?.runtime }
+    func start() {
+        guard let parent = object, parent.enabledStub == nil else { return }
+        _ = parent.runtime
+    }
 
     @inlinable
     func send(_ action: Parent.Action) -> Bool {

@@ -1,3 +1,4 @@
+public import Rx
 public import RxSupport
 
 /// The side-table entry of a parent: its children, and its lists of children.
@@ -43,6 +44,13 @@ final class ScopedChildren<State: Sendable>: SideTableEntry {
     @inlinable
     func receive(_ state: State) {
         for part in contents.withLock({ $0.parts }) { part.receive(state) }
+    }
+
+    /// A sink that passes the states of the parent to the children.
+    @inlinable
+    func makeSink() -> Sink<State> {
+        let lifetime = ClosureLifetime(onError: { _ in }, onCompleted: {})
+        return Sink(lifetime: lifetime) { self.receive($0) }
     }
 
     /// Connects the mutations that the children add to those of their effects.

@@ -10,6 +10,7 @@ final class StubTable: Sendable {
     private final class Entry: SideTableEntry {
         let stub: any Sendable
         let isEnabled = Atomic<Bool>(false)
+        let hasChildren = Atomic<Bool>(false)
         private let reactor: LooseReference
 
         var object: AnyObject? { reactor.object }
@@ -43,7 +44,13 @@ final class StubTable: Sendable {
     }
 
     func enable<Reactor: ReactorKit.Reactor>(_ reactor: Reactor) {
-        entry(of: reactor).isEnabled.store(true, ordering: .releasing)
+        let entry = entry(of: reactor)
+        entry.isEnabled.store(true, ordering: .releasing)
+        guard let children = reactor.scopedChildren, let stub = entry.stub as? Stub<Reactor>,
+            !entry.hasChildren.exchange(true, ordering: .acquiringAndReleasing)
+        else { return }
+        // Ends with the stub, which has the states.
+        stub.state.asObservable().run(children.makeSink())
     }
 
     func disable<Reactor: ReactorKit.Reactor>(_ reactor: Reactor) {
