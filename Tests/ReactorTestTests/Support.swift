@@ -40,6 +40,65 @@ final class SearchReactor: Reactor {
     }
 }
 
+/// A row of ``SearchesReactor``.
+final class SearchRowReactor: Reactor {
+    typealias Action = SearchReactor.Action
+    typealias Mutation = SearchReactor.Mutation
+    struct State: Identifiable {
+        let id: Int
+        var isLoading = false
+        @Pulse var message: String?
+    }
+
+    let initialState: State
+
+    init(_ state: State) { initialState = state }
+
+    func mutate(action: Action) -> Observable<Mutation> {
+        switch action {
+        case .search: .never().startWith(.setLoading(true)).cancellable(id: "search")
+        case .alert(let message): .just(.setMessage(message))
+        case .fail, .nothing: .empty()
+        }
+    }
+
+    func reduce(state: State, mutation: Mutation) -> State {
+        var state = state
+        switch mutation {
+        case .setLoading(let isLoading): state.isLoading = isLoading
+        case .setMessage(let message): state.message = message
+        case .setResults: break
+        }
+        return state
+    }
+}
+
+/// A parent of two searches.
+final class SearchesReactor: Reactor {
+    enum Action { case row(Int, SearchReactor.Action) }
+    enum Mutation: Equatable { case row(Int, SearchReactor.Mutation) }
+    struct State { var rows = [SearchRowReactor.State(id: 1), SearchRowReactor.State(id: 2)] }
+
+    let initialState = State()
+    let rows = ChildReactors { SearchRowReactor($0) }
+
+    init() { scope(rows, state: \.rows, action: Action.row, mutation: Mutation.row) }
+
+    func mutate(action: Action) -> Observable<Mutation> {
+        switch action {
+        case .row(let id, let action): rows.effects(of: action, id: id).map { .row(id, $0) }
+        }
+    }
+
+    func reduce(state: State, mutation: Mutation) -> State {
+        var state = state
+        switch mutation {
+        case .row(let id, let mutation): rows.reduce(&state.rows, id: id, mutation: mutation)
+        }
+        return state
+    }
+}
+
 /// Expects that `body` fails the test once, with a message that begins with `message`.
 func failing(_ message: String, _ body: () -> Void) {
     let issues = Recorded()

@@ -62,6 +62,15 @@ import Testing
         }
     }
 
+    @Test func aTestOfAParentAssertsTheStepsOfItsChildren() {
+        let parent = SearchesReactor()
+        let test = TestReactor(parent)
+        test.send(.row(1, .search("a"))) { $0.rows[0].isLoading = true }
+        parent.rows[2]?.action.onNext(.alert("Hello"))
+        test.receive(.row(2, .setMessage("Hello"))) { $0.rows[1].message = "Hello" }
+        failing("At the end effects still run, started by: row(1, ") { test.finish() }
+    }
+
     // MARK: Failing
 
     @Test func aWrongChangeIsShownFieldByField() {

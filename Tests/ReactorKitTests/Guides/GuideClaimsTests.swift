@@ -130,6 +130,127 @@ import Testing
         #expect(dead == nil)
         #expect(seen.elements == [0, 1])
     }
+
+    // MARK: ComposingReactors
+
+    @Test func aParentHandlesAnActionOfItsChildItself() {
+        let shopping = ShoppingReactor(prices: .never())
+        shopping.action.onNext(.add(id: 7))
+        shopping.rows[7]?.action.onNext(.add)
+        #expect(shopping.currentState.items == [ItemReactor.State(id: 7, count: 2)])
+        shopping.rows[7]?.action.onNext(.delete)
+        #expect(shopping.currentState.items == [])
+    }
+
+    @Test func aChildWithoutStateShowsItsInitialState() {
+        let page = PageReactor(prices: .never())
+        #expect(page.item.currentState.id == 0)
+        page.action.onNext(.open(3))
+        #expect(page.item.currentState.id == 3)
+    }
+
+    @Test func theStateOfAChildMayBeInACaseOfAnEnumeration() {
+        let prices = PublishSubject<Int>()
+        let page = PageReactor(prices: prices.asObservable())
+        page.action.onNext(.open(3))
+        page.item.action.onNext(.add)
+        page.item.action.onNext(.findPrice)
+        #expect(page.currentState.item?.count == 2)
+        #expect(prices.hasObservers)
+        page.item.action.onNext(.delete)
+        #expect(page.currentState.item == nil)
+        #expect(!prices.hasObservers)
+    }
+
+    @Test(arguments: [true, false]) func effectsEndIfTheStateIsNilForAMoment(isNilBetween: Bool) {
+        let prices = PublishSubject<Int>()
+        let page = PageReactor(prices: prices.asObservable())
+        page.action.onNext(.open(3))
+        page.item.action.onNext(.findPrice)
+        page.action.onNext(isNilBetween ? .open(4) : .replace(4))
+        prices.onNext(9)
+        #expect(page.currentState.item == ItemReactor.State(id: 4, price: isNilBetween ? nil : 9))
+    }
+
+    @Test func twoChildrenMayShareAField() {
+        let page = SearchPageReactor()
+        let (queries, bag) = (Recorder<String>(), DisposeBag())
+        page.filter.select(\.query).subscribe(onNext: { queries.append($0) }).disposed(by: bag)
+        page.field.action.onNext(.setQuery("a"))
+        page.filter.action.onNext(.setExact(true))
+        page.filter.action.onNext(.setQuery("b"))
+        #expect(queries.elements == ["", "a", "b"])
+        #expect(page.field.currentState == FieldReactor.State(query: "b"))
+        #expect(page.currentState.isExact)
+    }
+
+    @Test func aChildWithAComputedStateMissesPulses() {
+        let parent = ComputingParent()
+        let (alerts, states, bag) = (Recorder<String?>(), Recorder<[Int]>(), DisposeBag())
+        parent.child.pulse(\.$alert).subscribe(onNext: { alerts.append($0) }).disposed(by: bag)
+        parent.child.state.subscribe(onNext: { states.append($0.even) }).disposed(by: bag)
+        parent.action.onNext(.count)
+        #expect(states.elements == [[2], [2]])
+        parent.child.action.onNext("Hello")
+        #expect(parent.currentState.alert == "Hello")
+        #expect(alerts.elements == [nil])
+    }
+
+    @Test func aParentsTransformsApplyToItsChildren() {
+        let events = PublishSubject<Int>()
+        let parent = TransformingParent(events.asObservable())
+        parent.child.action.onNext(1)
+        #expect(parent.child.currentState == -20)
+        events.onNext(3)
+        #expect(parent.child.currentState == -50)
+    }
+
+    @Test(arguments: [true, false]) func effectsOfChildrenHaveNamesOfTheirOwn(usesEffects: Bool) {
+        let prices = PublishSubject<Int>()
+        let shopping = ShoppingReactor(prices: prices.asObservable(), usesEffects: usesEffects)
+        for id in [1, 2] {
+            shopping.action.onNext(.add(id: id))
+            shopping.rows[id]?.action.onNext(.findPrice)
+        }
+        prices.onNext(5)
+        #expect(shopping.currentState.items.map(\.price) == [usesEffects ? 5 : nil, 5])
+        for id in [1, 2] { shopping.rows[id]?.action.onNext(.delete) }
+        #expect(prices.hasObservers == !usesEffects)
+    }
+
+    @Test func anActionThatTheParentSendsDoesNotPassTheChild() {
+        let prices = PublishSubject<Int>()
+        let shopping = ShoppingReactor(prices: prices.asObservable())
+        shopping.action.onNext(.add(id: 1))
+        shopping.rows[1]?.action.onNext(.findPriceUntilAction)
+        shopping.action.onNext(.row(1, .add))
+        #expect(prices.hasObservers)
+        shopping.rows[1]?.action.onNext(.add)
+        #expect(!prices.hasObservers)
+        shopping.action.onNext(.row(1, .findPrice))
+        #expect(prices.hasObservers)
+        shopping.action.onNext(.row(1, .cancelPrice))
+        #expect(!prices.hasObservers)
+    }
+
+    @Test func aChildThatWasUsedBeforeIsRefused() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let card = CardReactor(1)
+            card.action.onNext(.add(1))
+            _ = BoardReactor(left: card)
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("this CardReactor was used before it became a child"))
+    }
+
+    @Test func equalIDsAreRefused() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let board = BoardReactor()
+            board.action.onNext(.setRows([CardReactor.State(id: 1), CardReactor.State(id: 1)]))
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("two elements of the state have the same id"))
+    }
 }
 
 private final class SearchReactor: Reactor {
