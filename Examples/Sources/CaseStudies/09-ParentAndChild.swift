@@ -1,8 +1,11 @@
-// 09 · Parent and child reactors
+// 09 · Parent and child reactors, without `scope`
 //
 // The parent makes the reactors of its children, here in `reactorForRow`, and passes them a shared stream. A child
 // notifies its parent through that stream and holds no reference to it. So neither keeps the other alive, and only the
 // parent's own `reduce` changes the parent's state.
+//
+// Each child has a state of its own, and the parent keeps a copy of what it needs. This suits children that outlive the
+// parent's screen, or that several parents share. In case 18 the children's states are parts of the parent's state.
 
 import ReactorKit
 import Rx

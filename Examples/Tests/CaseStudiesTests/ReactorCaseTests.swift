@@ -1,6 +1,7 @@
 import CaseStudies
 import ReactorKit
 import Rx
+import RxTest
 import Testing
 
 /// Cases that need no view.
@@ -74,6 +75,40 @@ import Testing
         pears.action.onNext(.remove)
         #expect(cart.currentState.counts == ["apple": 2, "pear": 0])
         #expect(cart.currentState.total == 2)
+    }
+
+    @Test func timersAndADialogArePartsOfTheirParent() {
+        let clock = TestScheduler(initialClock: 0)
+        let suggestions = PublishSubject<String>()
+        let kitchen = KitchenReactor(clock: clock, suggestion: suggestions.take(1))
+        for name in ["Tea", "Rice"] {
+            kitchen.action.onNext(.openDialog)
+            kitchen.dialog.action.onNext(.setName(name))
+            kitchen.dialog.action.onNext(.confirm)
+        }
+        #expect(kitchen.currentState.timers.map(\.name) == ["Tea", "Rice"])
+        #expect(kitchen.currentState.dialog == nil)
+
+        let (tea, rice) = (kitchen.timers[1], kitchen.timers[2])
+        tea?.action.onNext(.start)
+        rice?.action.onNext(.start)
+        rice?.action.onNext(.start)
+        clock.advanceTo(2)
+        #expect(kitchen.currentState.timers.map(\.seconds) == [2, 2])
+        #expect(kitchen.currentState.runningTimers == 2)
+        rice?.action.onNext(.stop)
+        clock.advanceTo(3)
+        #expect(kitchen.currentState.timers.map(\.seconds) == [3, 2])
+        tea?.action.onNext(.remove)
+        clock.advanceTo(9)
+        #expect(kitchen.currentState.timers.map(\.name) == ["Rice"])
+        #expect(kitchen.timers[1] == nil)
+
+        kitchen.action.onNext(.openDialog)
+        kitchen.dialog.action.onNext(.suggest)
+        #expect(suggestions.hasObservers)
+        kitchen.dialog.action.onNext(.cancel)
+        #expect(!suggestions.hasObservers)
     }
 
     @Test func errorIsRetriedThenShown() {
