@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""The case studies, as `make run APP=case` shows them: three in windows, the others in a terminal."""
+"""The case studies, as `make run APP=case` shows them: four in windows, the others in a terminal."""
 import os
 import re
 import subprocess
