@@ -20,21 +20,18 @@ package final class TaskEditWindow: Window, View {
     }
 
     package func bind(reactor: TaskEditViewReactor) {
+        bindTexts(reactor)
         bindAction(reactor)
         bindState(reactor)
     }
 
+    private func bindTexts(_ reactor: TaskEditViewReactor) {
+        let observed = ObservedReactor(reactor)
+        bind(titleInput.rx.text, to: observed.binding(get: \.taskTitle) { .updateTaskTitle($0) })
+        bind(memoInput.rx.text, to: observed.binding(get: \.taskMemo) { .updateTaskMemo($0) })
+    }
+
     private func bindAction(_ reactor: TaskEditViewReactor) {
-        titleInput.rx.text.orEmpty.changed
-            .map { Reactor.Action.updateTaskTitle($0) }
-            .bind(to: reactor.action)
-            .disposed(by: disposeBag)
-
-        memoInput.rx.text.orEmpty.changed
-            .map { Reactor.Action.updateTaskMemo($0) }
-            .bind(to: reactor.action)
-            .disposed(by: disposeBag)
-
         Observable.merge(doneButton.rx.tap.asObservable(), saveKey)
             .map { Reactor.Action.submit }
             .bind(to: reactor.action)
@@ -53,20 +50,7 @@ package final class TaskEditWindow: Window, View {
     }
 
     private func bindState(_ reactor: TaskEditViewReactor) {
-        let state = reactor.state.observe(on: MainScheduler.instance)
-        state
-            .map(\.taskTitle)
-            .distinctUntilChanged()
-            .bind(to: titleInput.rx.text)
-            .disposed(by: disposeBag)
-
-        state
-            .map(\.taskMemo)
-            .distinctUntilChanged()
-            .bind(to: memoInput.rx.text)
-            .disposed(by: disposeBag)
-
-        state
+        reactor.state.observe(on: MainScheduler.instance)
             .map(\.canSubmit)
             .distinctUntilChanged()
             .bind(to: doneButton.rx.isEnabled)
