@@ -62,7 +62,7 @@ package struct Offline: Error, CustomStringConvertible {
 package func content(failing times: Int) -> Observable<String> {
     let attempts = BehaviorRelay(value: 0)
     return Observable.deferred {
-        attempts.accept(attempts.value + 1)
+        attempts.update { $0 += 1 }
         guard attempts.value > times else { return .error(Offline(attempt: attempts.value)) }
         return .just("content at attempt \(attempts.value)")
     }

@@ -40,7 +40,7 @@ final class FeedViewsTests: WindowTestCase {
             let gate = AsyncStream<Void>.makeStream()
             let window = Self.show(
                 FeedReactor { topic in
-                    topics.accept(topics.value + [topic])
+                    topics.update { $0.append(topic) }
                     for await _ in gate.stream { break }
                     return [topic]
                 })

@@ -13,7 +13,7 @@ import Testing
         let letters = BehaviorRelay(value: ["one"])
         let inbox = InboxReactor(pushes: pushes, connection: connection) { letters.value }
         let states = BehaviorRelay<[InboxReactor.State]>(value: [])
-        inbox.state.subscribe(onNext: { states.accept(states.value + [$0]) }).disposed(by: bag)
+        inbox.state.subscribe(onNext: { state in states.update { $0.append(state) } }).disposed(by: bag)
         inbox.action.onNext(.refresh)
         letters.accept(["one", "two"])
         pushes.onNext(())
@@ -53,7 +53,7 @@ import Testing
         let reactor = AlertReactor()
         let alerts = BehaviorRelay<[String]>(value: [])
         reactor.pulse(\.$alertMessage).compactMap { $0 }
-            .subscribe(onNext: { alerts.accept(alerts.value + [$0]) }).disposed(by: bag)
+            .subscribe(onNext: { alert in alerts.update { $0.append(alert) } }).disposed(by: bag)
         for action in [
             .alert("Hello"), .alert("Hello"), .doSomeAction, .alert("Hello"), .alert("tokijh"), .doSomeAction,
         ] as [AlertReactor.Action] {
@@ -125,7 +125,7 @@ import Testing
     @MainActor @Test func reactorReportsAndSurvivesAnUncaughtError() {
         let failures = BehaviorRelay<[String]>(value: [])
         let handler = ReactorHooks.failureHandler
-        ReactorHooks.failureHandler = { failures.accept(failures.value + ["\($0)"]) }
+        ReactorHooks.failureHandler = { failure in failures.update { $0.append("\(failure)") } }
         defer { ReactorHooks.failureHandler = handler }
         let reactor = DownloadReactor(content: content(failing: 1))
         reactor.state.subscribe().disposed(by: bag)

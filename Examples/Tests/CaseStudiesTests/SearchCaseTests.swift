@@ -11,7 +11,7 @@ import Testing
     private let bag = DisposeBag()
 
     private var service: SlowSearchService {
-        SlowSearchService(scheduler: scheduler) { [log] in log.accept(log.value + [$0]) }
+        SlowSearchService(scheduler: scheduler) { [log] entry in log.update { $0.append(entry) } }
     }
 
     @Test func flatMapLatestCancelsTheOutdatedRequest() {

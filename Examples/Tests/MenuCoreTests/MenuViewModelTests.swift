@@ -140,7 +140,7 @@ final class FakeMenuService: MenuServiceProtocol {
 
     func fetchMenus() -> Observable<[MenuItem]> {
         Observable.deferred { [self] in
-            requests.accept(requests.value + 1)
+            requests.update { $0 += 1 }
             let ended = BehaviorRelay(value: false)
             let answer: Observable<[MenuItem]> =
                 failure.value.map { .error(Problem(errorDescription: $0)) } ?? .just(menus.value)
@@ -148,7 +148,7 @@ final class FakeMenuService: MenuServiceProtocol {
                 .flatMap { _ in answer }
                 .do(
                     onError: { _ in ended.accept(true) }, onCompleted: { ended.accept(true) },
-                    onDispose: { [cancelled] in if !ended.value { cancelled.accept(cancelled.value + 1) } })
+                    onDispose: { [cancelled] in if !ended.value { cancelled.update { $0 += 1 } } })
         }
     }
 }

@@ -93,7 +93,7 @@ private final class StayingAlertService: AlertServiceProtocol {
         title: String, message: String, actions: [Action], over screen: ObjectIdentifier
     ) -> Observable<Action> {
         .deferred { [alerts] in
-            alerts.accept(alerts.value + [title])
+            alerts.update { $0.append(title) }
             return actions.first { $0.style == .cancel }.map { .just($0) } ?? .empty()
         }
     }

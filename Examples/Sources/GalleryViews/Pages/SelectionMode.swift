@@ -17,7 +17,7 @@ extension GalleryPage {
         list.rx.selectedIDs(of: Planet.self).bind(to: selected).disposed(by: bag)
         selected.map { $0.isEmpty ? "None" : $0.sorted().joined(separator: ", ") }.bind(to: label.rx.text).disposed(
             by: bag)
-        reverse.rx.tap.bind { planets.accept(planets.value.reversed()) }.disposed(by: bag)
+        reverse.rx.tap.bind { planets.update { $0.reverse() } }.disposed(by: bag)
         none.rx.tap.map { [] }.bind(to: selected).disposed(by: bag)
         return VBox(spacing: 12) {
             Frame { ScrolledWindow { list }.sizeRequest(height: 200) }
