@@ -65,7 +65,7 @@ package final class KitchenReactor: Reactor {
         case .openDialog: state.dialog = TimerDialogReactor.State()
         case .closeDialog: state.dialog = nil
         case .dialog(let mutation):
-            state.dialog = state.dialog.map { dialog.reduce(state: $0, mutation: mutation) }
+            dialog.reduce(&state.dialog, mutation: mutation)
         case .add(let name):
             state.timers.append(TimerReactor.State(id: state.nextID, name: name))
             state.nextID += 1

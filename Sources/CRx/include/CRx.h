@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "CRxDeaths.h"
+#include "CRxImages.h"
 
 /// The state of the calling thread's trampoline, which is null until written. Its address identifies the thread while
 /// the thread lives.

@@ -1,10 +1,17 @@
 public import Rx
 
 extension Reactor {
-    /// Emits a part of the state: the current one, and then each one that differs from the previous one.
+    /// Emits a field of the state: the current one, and then each one that differs from the previous one.
     ///
-    /// The part may be a field, a pulse such as `\.$alertMessage`, or the result of a closure. Two pulses differ after
-    /// each assignment. Never completes. Fails if `selector` throws.
+    /// The field may be a pulse, such as `\.$alertMessage`. Two pulses differ after each assignment. Never completes.
+    public func select<Value: Equatable & SendableMetatype>(
+        _ field: any KeyPath<State, Value> & Sendable
+    ) -> Observable<Value> {
+        state.map { $0[keyPath: field] }.distinctUntilChanged { $0 == $1 }
+    }
+
+    /// Emits a part of the state: the current one, and then each one that differs from the previous one. Never
+    /// completes. Fails if `selector` throws.
     ///
     /// - Parameter selector: Returns the part of a state. Called for each state.
     #if Swift5

@@ -5,7 +5,7 @@ public import RxSupport
 ///
 /// A child is made when its element is added to the state. When the element is removed, the child is released, and its
 /// effects end. If the element returns, another child is made. Declare the list as a property of the parent, and
-/// connect it in the parent's `init`; see ``Reactor/scope(_:state:action:mutation:)-9n8hm``.
+/// connect it in the parent's `init`; see `scope(_:state:action:mutation:)`.
 ///
 /// The elements are identified by their `id`, which must be unique in the array.
 ///
@@ -17,7 +17,8 @@ where Child.State: Identifiable, Child.State.ID: Sendable {
 
     /// A list whose children are made with a closure.
     ///
-    /// - Parameter makeChild: Makes the child of an element. Called on the thread that has added the element.
+    /// - Parameter makeChild: Makes the child of an element. Called on the thread that has added the element. If
+    ///   another thread asks for the child at the same time, it may make one too. One of the two is then released.
     #if Swift5
     @preconcurrency
     #endif
@@ -63,7 +64,7 @@ extension Reactor {
     /// Makes the children of a list a part of this reactor. From then on each child's state is an element of an array
     /// in this reactor's state, and each child's actions come to this reactor with the element's id.
     ///
-    /// A child behaves as one of ``scope(_:state:action:mutation:)-2fbc7``. Call this in `init`. Traps if this reactor
+    /// A child behaves as one of `scope(_:state:action:mutation:)`. Call this in `init`. Traps if this reactor
     /// was used before, or if the list already has a parent.
     ///
     /// - Parameters:

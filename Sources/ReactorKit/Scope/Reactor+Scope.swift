@@ -16,6 +16,8 @@ extension Reactor {
     ///
     /// The child's first state is a part of this reactor's initial state. The child's own initial state has no effect.
     ///
+    /// If the child has a ``scheduler-swift.property``, its actions reach this reactor on that scheduler.
+    ///
     /// Call this in `init`, or when a view of the child is made, but before the first use of the child. The guide
     /// <doc:ComposingReactors> has an example.
     ///
@@ -39,14 +41,15 @@ extension Reactor {
         mutation: @escaping @Sendable (Child.Mutation) -> Mutation
     ) -> Child {
         let part = StatePart(state)
-        insert(child, { part.read($0) }, action, mutation)
+        insert(child, { part.read($0) }, action, mutation) { $0.receive(part.read($1)) }
         return child
     }
 
     /// Makes `child` a part of this reactor that may be missing, such as a dialog. While its state is `nil`, the child
-    /// keeps its last state. Its effects end when its state becomes `nil`.
+    /// keeps its last state, and ``effects(of:)`` is empty. Its effects end when its state becomes `nil`. If the state
+    /// is `Identifiable`, they also end when a state with another `id` replaces it.
     ///
-    /// See ``scope(_:state:action:mutation:)-2fbc7`` for the rest.
+    /// The form for a child that always exists describes the rest.
     ///
     /// - Parameters:
     ///   - child: The child.
@@ -65,15 +68,19 @@ extension Reactor {
         mutation: @escaping @Sendable (Child.Mutation) -> Mutation
     ) -> Child {
         let part = StatePart(state)
-        insert(child, { part.read($0) }, action, mutation)
+        insert(child, { part.read($0) }, action, mutation) { (scope, state) in
+            scope.receive(part.read(state) as Child.State?)
+        }
         return child
     }
 
+    /// - Parameter receive: Passes a state of this reactor to the scope of the child.
     @inlinable
     func insert<Child: Reactor>(
         _ child: Child, _ state: @escaping @Sendable (State) -> Child.State?,
         _ action: @escaping @Sendable (Child.Action) -> Action,
-        _ mutation: @escaping @Sendable (Child.Mutation) -> Mutation
+        _ mutation: @escaping @Sendable (Child.Mutation) -> Mutation,
+        _ receive: @escaping @Sendable (Child.Scope, State) -> Void
     ) {
         let parent = ParentReference(self)
         let scope = child.makeScope(
@@ -84,7 +91,7 @@ extension Reactor {
                 submit: { parent.submit(mutation($0)) }))
         Scopes.childrenOrNew(of: self).insert(
             ScopedPart(
-                receive: { if let state = state($0) { scope.receive(state) } else { scope.endEffects() } },
+                receive: { receive(scope, $0) },
                 receiveFirst: { scope.receiveFirst() }, connect: { Scopes.connect(scope, of: Child.self) },
                 end: { scope.end() },
                 isOver: { scope.isObjectDead }, namesOfWork: { scope.namesOfAllWork }))
@@ -114,7 +121,7 @@ extension Reactor {
         state = reduce(state: state, mutation: mutation)
     }
 
-    /// Replaces `state` as ``reduce(_:mutation:)`` does, unless it is `nil`, for a child that may be missing. An answer
+    /// Replaces `state` as the form for a child that always exists does, unless it is `nil`. An answer
     /// may come after the state has become `nil`.
     ///
     /// - Parameters:

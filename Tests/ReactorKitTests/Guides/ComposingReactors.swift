@@ -77,7 +77,7 @@ final class ShoppingReactor: Reactor {
 
 /// The parent of the guide, with a child whose state is in a case of an enumeration.
 final class PageReactor: Reactor {
-    enum Action { case open(Int), replace(Int), item(ItemReactor.Action) }
+    enum Action { case open(Int), item(ItemReactor.Action) }
     enum Mutation { case open(Int), close, item(ItemReactor.Mutation) }
     struct State {
         enum Page { case list, item(ItemReactor.State) }
@@ -99,8 +99,7 @@ final class PageReactor: Reactor {
 
     func mutate(action: Action) -> Observable<Mutation> {
         switch action {
-        case .open(let id): .of(.close, .open(id))
-        case .replace(let id): .just(.open(id))
+        case .open(let id): .just(.open(id))
         case .item(.delete): .just(.close)
         case .item(let action): item.effects(of: action).map { .item($0) }
         }
@@ -111,7 +110,7 @@ final class PageReactor: Reactor {
         switch mutation {
         case .open(let id): state.item = ItemReactor.State(id: id)
         case .close: state.item = nil
-        case .item(let mutation): state.item = state.item.map { item.reduce(state: $0, mutation: mutation) }
+        case .item(let mutation): item.reduce(&state.item, mutation: mutation)
         }
         return state
     }
@@ -149,8 +148,8 @@ final class SearchPageReactor: Reactor {
     func reduce(state: State, mutation: Action) -> State {
         var state = state
         switch mutation {
-        case .field(let mutation): state.field = field.reduce(state: state.field, mutation: mutation)
-        case .filter(let mutation): state.filter = filter.reduce(state: state.filter, mutation: mutation)
+        case .field(let mutation): field.reduce(&state.field, mutation: mutation)
+        case .filter(let mutation): filter.reduce(&state.filter, mutation: mutation)
         }
         return state
     }
@@ -208,7 +207,7 @@ final class ComputingParent: Reactor {
     func reduce(state: State, mutation: Action) -> State {
         var state = state
         switch mutation {
-        case .child(let mutation): state.child = child.reduce(state: state.child, mutation: mutation)
+        case .child(let mutation): child.reduce(&state.child, mutation: mutation)
         case .count: state.count += 1
         }
         return state

@@ -162,14 +162,14 @@ import Testing
         #expect(!prices.hasObservers)
     }
 
-    @Test(arguments: [true, false]) func effectsEndIfTheStateIsNilForAMoment(isNilBetween: Bool) {
+    @Test func effectsEndWithAnItemThatAnotherReplaces() {
         let prices = PublishSubject<Int>()
         let page = PageReactor(prices: prices.asObservable())
         page.action.onNext(.open(3))
         page.item.action.onNext(.findPrice)
-        page.action.onNext(isNilBetween ? .open(4) : .replace(4))
+        page.action.onNext(.open(4))
         prices.onNext(9)
-        #expect(page.currentState.item == ItemReactor.State(id: 4, price: isNilBetween ? nil : 9))
+        #expect(page.currentState.item == ItemReactor.State(id: 4, price: nil))
     }
 
     @Test func twoChildrenMayShareAField() {

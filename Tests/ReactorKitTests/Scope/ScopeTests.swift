@@ -171,6 +171,27 @@ import Testing
         #expect(board.sheet.currentState.loading == ["b"])
     }
 
+    @Test func aMissingChildHasNoEffects() {
+        let board = BoardReactor()
+        _ = board.action
+        board.sheet.action.onNext(.load("a"))
+        #expect(!board.sheet.load("a").hasObservers)
+        board.action.onNext(.setSheet(CardReactor.State(id: 3)))
+        #expect(board.currentState.sheet?.loading == [])
+    }
+
+    @Test func effectsEndWithAStateThatAnotherReplaces() {
+        let board = BoardReactor()
+        board.action.onNext(.setSheet(CardReactor.State(id: 3)))
+        board.sheet.action.onNext(.load("a"))
+        board.sheet.action.onNext(.add(1))
+        #expect(board.sheet.load("a").hasObservers)
+        board.action.onNext(.setSheet(CardReactor.State(id: 4)))
+        #expect(!board.sheet.load("a").hasObservers)
+        board.sheet.action.onNext(.load("b"))
+        #expect(board.currentState.sheet?.loading == ["b"])
+    }
+
     @Test func aChildKeepsItsLastStateWhileItIsMissing() {
         let board = BoardReactor()
         board.action.onNext(.setSheet(CardReactor.State(id: 3, value: 4)))

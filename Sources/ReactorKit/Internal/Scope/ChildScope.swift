@@ -44,6 +44,8 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
     @usableFromInline let parent: Parent
     /// Whether the child may have children of its own.
     @usableFromInline let mayHaveChildren = Atomic<Bool>(false)
+    /// Whether the parent has no state for the child at the moment.
+    @usableFromInline let isMissing = Atomic<Bool>(false)
     /// Whether the child has a `transform(mutation:)`.
     @usableFromInline let hasTransform = Atomic<Bool>(false)
     private let child: LooseReference
@@ -76,6 +78,22 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
         guard self.state.receive(state) else { return }
         if mayHaveChildren.load(ordering: .acquiring) { sendToChildren(state) }
         self.state.send(state)
+    }
+
+    /// Receives a state that may be missing. The child's effects end if it is missing, or if it has another `id` than
+    /// the latest one.
+    @usableFromInline
+    func receive(_ state: State?) {
+        guard let state else {
+            isMissing.store(true, ordering: .releasing)
+            return endEffects()
+        }
+        if !isMissing.exchange(false, ordering: .acquiringAndReleasing), let old = self.state.latestValue,
+            !haveSameID(old, state)
+        {
+            endEffects()
+        }
+        receive(state)
     }
 
     @usableFromInline
@@ -133,9 +151,10 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
     }
 
     /// Makes `mutations` an effect of the child: it ends with the child, its names belong to the child, and its
-    /// elements go through the child's `transform(mutation:)`.
+    /// elements go through the child's `transform(mutation:)`. Empty while the parent has no state for the child.
     @inlinable
     func effect(_ mutations: Observable<Mutation>) -> Observable<Mutation> {
+        if isMissing.load(ordering: .acquiring) { return .empty() }
         if mutations.justElement != nil, !hasTransform.load(ordering: .acquiring) { return mutations }
         return scopedEffect(mutations)
     }
@@ -172,8 +191,7 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
     // MARK: The end
 
     /// Ends the child's effects. They complete. Later effects start anew.
-    @usableFromInline
-    func endEffects() { end(isOver: false) }
+    private func endEffects() { end(isOver: false) }
 
     /// Ends the child's effects and its connection to `transform(mutation:)`. Idempotent.
     @usableFromInline
@@ -199,4 +217,11 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
 /// The error of an action that a child could not send, because its parent was released.
 struct ReleasedParentError: Error, CustomStringConvertible {
     var description: String { "the parent was released; keep it as long as a view of the child exists" }
+}
+
+/// Whether two values have the same `id`. True if they have none.
+private func haveSameID<Value>(_ first: Value, _ second: Value) -> Bool {
+    func haveSameID<Element: Identifiable>(_ first: Element) -> Bool { (second as? Element)?.id == first.id }
+    guard let first = first as? any Identifiable else { return true }
+    return haveSameID(first)
 }

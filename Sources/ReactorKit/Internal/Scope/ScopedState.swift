@@ -25,6 +25,9 @@ final class ScopedState<State: Sendable>: @unchecked Sendable {
     @inlinable
     var value: State? { lock.run { latest } ?? readFromParent() }
 
+    /// The latest state that was received. `nil` until the parent has started.
+    var latestValue: State? { lock.run { latest } }
+
     /// The child's current state. `nil` if only the child's runtime knows it, because the child has a
     /// `transform(state:)`.
     @inlinable
