@@ -55,7 +55,8 @@ extension Reactor {
             self,
             Runtime.Transforms(
                 action: { self.transform(action: $0) },
-                mutation: { scope == nil ? self.transform(mutation: $0) : $0 },
+                // A closure that captured the scope as well would be an allocation.
+                mutation: scope == nil ? { self.transform(mutation: $0) } : { $0 },
                 state: { self.transform(state: $0) }),
             children: scope == nil ? scopedChildren : nil)
         return candidate
