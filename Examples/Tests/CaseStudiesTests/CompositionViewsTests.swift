@@ -7,19 +7,17 @@ import XCTest
 
 /// The children of case 18 in the cells of a list, as the guide ComposingReactors shows.
 final class CompositionViewsTests: WindowTestCase {
-    func testACellOfAListOfIDsIsBoundOnce() {
+    func testACellThatGetsItsChildIsBoundOnce() {
         MainActor.assumeIsolated {
             let (kitchen, clock, list, bag) = Self.makeKitchen()
-            kitchen.select { $0.timers.map { TimerRow(id: $0.id) } }
-                .bind(to: list.rx.items(cellType: TimerCell.self)) { _, row, cell in
-                    cell.reactor = kitchen.timers[row.id]
-                }
+            kitchen.select(\.timers)
+                .bind(to: list.rx.items(cellType: TimerCell.self, reactor: kitchen.timers.child(of:)))
                 .disposed(by: bag)
             XCTAssertEqual(Self.bindings(of: kitchen, clock, in: list), 1)
         }
     }
 
-    func testACellOfAListOfStatesIsBoundForEachState() {
+    func testACellThatIsGivenAReactorIsBoundForEachState() {
         MainActor.assumeIsolated {
             let (kitchen, clock, list, bag) = Self.makeKitchen()
             kitchen.select(\.timers)
@@ -60,8 +58,6 @@ final class CompositionViewsTests: WindowTestCase {
         return bindings
     }
 }
-
-private struct TimerRow: Identifiable, Equatable { let id: Int }
 
 private final class TimerCell: ListCell, View {
     static var last: TimerCell?

@@ -32,6 +32,16 @@ where Child.State: Identifiable, Child.State.ID: Sendable {
         return member(id)?.child
     }
 
+    /// The child of an element that a view has received with a state of the parent. Starts the parent.
+    ///
+    /// A list's cells get their reactors with it: `list.rx.items(cellType: ItemCell.self, reactor: rows.child(of:))`.
+    /// If the element was removed from the state meanwhile, this is a reactor without a parent, which starts with the
+    /// element.
+    ///
+    /// - Parameter element: An element of the array in the parent's state.
+    @inlinable
+    public func child(of element: Child.State) -> Child { self[element.id] ?? makeChild(element) }
+
     /// The effects of an action of a child, for the `mutate` of the parent. Empty if the state has no such element.
     ///
     /// See ``Reactor/effects(of:)``. The effects complete when the element is removed from the state.

@@ -136,12 +136,13 @@ extension Reactor {
     ///
     /// They are the mutations that ``mutate(action:)`` returns. They also end with this reactor, the names that
     /// `cancellable` gives are this reactor's own, and they pass through this reactor's `transform(mutation:)`. A
-    /// failure goes to the subscriber, the parent. For a reactor that is not a child, this is `mutate(action:)`.
+    /// failure goes to the subscriber, the parent. Without a call of `mutate(action:)`, the effects are empty while the
+    /// parent has no state for this reactor. For a reactor that is not a child, this is `mutate(action:)`.
     ///
     /// - Parameter action: An action of this reactor, as its parent has received it.
     @inlinable
     public func effects(of action: Action) -> Observable<Mutation> {
-        let mutations = mutate(action: action)
-        return scope?.effect(mutations) ?? mutations
+        guard let scope else { return mutate(action: action) }
+        return scope.isChildMissing ? .empty() : scope.effect(mutate(action: action))
     }
 }

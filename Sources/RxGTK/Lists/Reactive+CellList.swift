@@ -49,7 +49,8 @@ extension Reactive where Base: CellList {
     /// Shows lists of identified values in cells that are views, each with a reactor that `reactor` makes from the
     /// row's value: `source.bind(to: list.rx.items(cellType: TaskCell.self, reactor: TaskCellReactor.init))`.
     ///
-    /// A row gets a new reactor when it comes into view and when its value changes. When the row leaves the cell, the
+    /// `reactor` is called when a row comes into view and when its value changes. If it returns the reactor that the
+    /// cell has, such as the child of a `ChildReactors`, the cell is not bound again. When the row leaves the cell, the
     /// cell releases the reactor and empties its dispose bag. Otherwise the same as ``items(_:)``.
     @MainActor
     @inlinable

@@ -50,12 +50,16 @@ extension RowForm where Entry: SectionModelType, Entry.Item == Value {
 }
 
 extension CellForm {
-    /// Makes cells that are views. The cell of a row gets a reactor, which `reactor` makes from the row's value.
+    /// Makes cells that are views. The cell of a row gets the reactor that `reactor` returns for the row's value. A
+    /// cell that has this reactor already is not bound again.
     @inlinable
     static func reusing<Value: Identifiable & Equatable, Cell: ListCell & View>(
         _ cellType: Cell.Type, reactor: @escaping @MainActor (Value) -> Cell.Reactor
     ) -> CellForm {
-        reusing(cellType, followsMoves: false) { (_, value: Value, cell) in cell.reactor = reactor(value) }
+        reusing(cellType, followsMoves: false) { (_, value: Value, cell) in
+            let reactor = reactor(value)
+            if cell.reactor !== reactor { cell.reactor = reactor }
+        }
     }
 }
 #endif

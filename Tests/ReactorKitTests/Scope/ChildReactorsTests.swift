@@ -16,6 +16,16 @@ import Testing
         #expect(board.rows[1]?.currentState.value == 0)
     }
 
+    @Test func theChildOfAnElementIsFoundByItsID() {
+        let board = BoardReactor(BoardReactor.State(rows: cards(1)))
+        let old = CardReactor.State(id: 1, value: 9)
+        #expect(board.rows.child(of: old) === board.rows[1])
+        let removed = board.rows.child(of: CardReactor.State(id: 7, value: 9))
+        removed.action.onNext(.add(1))
+        #expect(board.currentState.changes == 0)
+        #expect(removed.currentState.value == 1)
+    }
+
     @Test func childrenAreMadeAndReleasedWithTheirElements() {
         let (first, second) = (Flag(), Flag())
         let board = BoardReactor { CardReactor($0.id, isDead: $0.id == 1 ? first : second) }

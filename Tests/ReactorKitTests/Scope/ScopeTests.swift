@@ -175,7 +175,7 @@ import Testing
         let board = BoardReactor()
         _ = board.action
         board.sheet.action.onNext(.load("a"))
-        #expect(!board.sheet.load("a").hasObservers)
+        #expect(board.sheet.loads.withLock { $0.isEmpty })
         board.action.onNext(.setSheet(CardReactor.State(id: 3)))
         #expect(board.currentState.sheet?.loading == [])
     }

@@ -44,7 +44,7 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
     @usableFromInline let parent: Parent
     /// Whether the child may have children of its own.
     @usableFromInline let mayHaveChildren = Atomic<Bool>(false)
-    /// Whether the parent has no state for the child at the moment.
+    /// See ``isChildMissing``.
     @usableFromInline let isMissing = Atomic<Bool>(false)
     /// Whether the child has a `transform(mutation:)`.
     @usableFromInline let hasTransform = Atomic<Bool>(false)
@@ -150,11 +150,14 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
         if contents.withLock({ $0.mutations })?.feed(mutation) != true { parent.submit(mutation) }
     }
 
+    /// Whether the parent has no state for the child at the moment.
+    @inlinable
+    var isChildMissing: Bool { isMissing.load(ordering: .acquiring) }
+
     /// Makes `mutations` an effect of the child: it ends with the child, its names belong to the child, and its
-    /// elements go through the child's `transform(mutation:)`. Empty while the parent has no state for the child.
+    /// elements go through the child's `transform(mutation:)`.
     @inlinable
     func effect(_ mutations: Observable<Mutation>) -> Observable<Mutation> {
-        if isMissing.load(ordering: .acquiring) { return .empty() }
         if mutations.justElement != nil, !hasTransform.load(ordering: .acquiring) { return mutations }
         return scopedEffect(mutations)
     }
