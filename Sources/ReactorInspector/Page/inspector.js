@@ -328,7 +328,7 @@ function chainView(chain) {
 const isShowing = () => known.status !== null && known.status.shown !== null && known.status.shown !== undefined
 
 function drawStatus() {
-  const { reactors, effects, namedWork, waiting, waitingCount, isPaused } = known.status
+  const { reactors, effects, namedWork, fieldReads, waiting, waitingCount, isPaused } = known.status
   element("pause").textContent = isPaused ? "Go on" : "Pause"
   element("pause").setAttribute("aria-pressed", String(isPaused))
   element("advance").disabled = !isPaused || isShowing() || waitingCount === 0
@@ -346,12 +346,16 @@ function drawStatus() {
       return [make("code", "", row ? row.x : "effect"), make("span", "weak", ` ${nameOf(effect.reactor)}, since ${effect.seconds.toFixed(1)} s`)]
     })),
     part("Named work", namedWork.map((work) => [make("code", "", work.name), make("span", "weak", ` ${nameOf(work.reactor)}`)])),
+    part("Observed fields", fieldReads.map((read) =>
+      [make("code", "", read.field), make("span", "weak", ` ${nameOf(read.reactor)}, rendered ${times(read.renderings)}`)])),
     part("Waiting", waiting.map((step) =>
       [make("span", `kind ${step.isAction ? "action" : "mutation"}`, step.isAction ? "action " : "mutation "), make("code", "", step.text)])),
   ]
   element("now").replaceChildren(...parts)
   drawReactors(reactors)
 }
+
+const times = (count) => (count === 1 ? "in 1 place" : `in ${count} places`)
 
 function part(title, lines) {
   const list = lines.length > 0 ? make("ul", "", lines.map((line) => make("li", "", line))) : make("p", "hint", "none")

@@ -71,9 +71,17 @@ enum Message: Encodable {
             let reactor: UInt64
             let name: String
         }
+        /// A field that `ObservedReactor` observes.
+        struct FieldRead: Encodable, Equatable {
+            let reactor: UInt64
+            let field: String
+            /// The number of `render` closures that have read it.
+            let renderings: Int
+        }
         let reactors: [KnownReactor]
         let effects: [Effect]
         let namedWork: [NamedWork]
+        let fieldReads: [FieldRead]
         let waiting: [Waiting]
         /// The number of held steps. ``waiting`` has the first of them.
         let waitingCount: Int

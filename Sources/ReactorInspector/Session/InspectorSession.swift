@@ -40,6 +40,8 @@ final class InspectorSession: @unchecked Sendable {
     var loaded: ReducedRecording?
     var loadedReactor: UInt64?
     var ledger: (any Disposable)?
+    /// The fields that were observed at the last tick. The main actor has the current ones.
+    private var fieldReads: [FieldReads.Read] = []
     private var isTicking = false
 
     init(capacity: Int, where isInspected: @escaping @Sendable (ReactorIdentity) -> Bool) {
@@ -102,10 +104,24 @@ final class InspectorSession: @unchecked Sendable {
     }
 
     private func updatePages() {
+        updateFieldReads()
         let status = status
         for page in pages {
             send(status, to: page)
             sendSteps(to: page)
+        }
+    }
+
+    /// Asks the main actor for the observed fields. If they differ from the known ones, updates the pages.
+    private func updateFieldReads() {
+        guard !pages.isEmpty else { return }
+        onMain { [self] in
+            let reads = MainActor.assumeIsolated { FieldReads.all }
+            server.perform { [self] in
+                if reads == fieldReads { return }
+                fieldReads = reads
+                updatePages()
+            }
         }
     }
 
@@ -142,6 +158,9 @@ final class InspectorSession: @unchecked Sendable {
             }.sorted { $0.seconds < $1.seconds },
             namedWork: reactors.filter(\.isAlive).flatMap { reactor in
                 reactor.namesOfWork.map { Message.Status.NamedWork(reactor: reactor.identity.number, name: $0) }
+            },
+            fieldReads: fieldReads.filter { log.reactors[$0.reactor] != nil }.map {
+                Message.Status.FieldRead(reactor: $0.reactor, field: $0.field, renderings: $0.renderings)
             },
             waiting: heldSteps.prefix(50).map {
                 Message.Status.Waiting(

@@ -40,7 +40,7 @@ public final class ObservedReactor<R: Reactor> {
     }
 
     /// Releases the renderings, which no state can reach any more.
-    isolated deinit { fields.removeRenderings() }
+    isolated deinit { fields.end() }
 
     /// Observes `reactor`. Starts it, if this is its first use.
     public convenience init(_ reactor: R) { self.init(reactor: reactor) }

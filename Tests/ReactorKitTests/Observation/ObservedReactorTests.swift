@@ -22,6 +22,21 @@ import Testing
         #expect(observed.initial == nil)
     }
 
+    @Test func anInspectorSeesTheFieldsThatWereRead() {
+        let number = observed.reactor.identity.number
+        var reads: [FieldReads.Read] { FieldReads.all.filter { $0.reactor == number } }
+        #expect(reads.isEmpty)
+        _ = (observed.name, observed.count, observed.name)
+        #expect(reads.map(\.field) == ["count", "name"])
+        #expect(reads.allSatisfy { $0.renderings == 0 })
+        do {
+            let other = ObservedReactor(observed.reactor)
+            _ = other.isLoading
+            #expect(reads.map(\.field) == ["count", "isLoading", "name"])
+        }
+        #expect(reads.map(\.field) == ["count", "name"])
+    }
+
     @Test func actionsChangeTheFieldsAtOnce() {
         observed.send(.increment)
         observed.send(.setName("Kim"))

@@ -33,6 +33,18 @@ import Testing
         rendering.dispose()
     }
 
+    @Test func anInspectorSeesHowManyBodiesReadAField() {
+        let number = observed.reactor.identity.number
+        var renderings: [Int] { FieldReads.all.filter { $0.reactor == number }.map(\.renderings) }
+        let first = render { _ = (observed.name, observed.name) }
+        let second = render { _ = observed.name }
+        #expect(renderings == [2])
+        first.dispose()
+        #expect(renderings == [1])
+        second.dispose()
+        #expect(renderings == [0])
+    }
+
     @Test func anotherFieldDoesNotRunTheBody() async {
         let runs = Recorder<String>()
         let rendering = render { runs.append(observed.name) }

@@ -26,6 +26,12 @@ class ObservedField {
     /// Records a read by a client of the registrar.
     func recordAccess() {}
 
+    /// The name of the field, such as `title`.
+    var name: String { "" }
+
+    /// The number of renderings that have read the field.
+    final var renderingCount: Int { renderings.count }
+
     /// Notifies the observers of the registrar before the state changes.
     func willChange() {}
 
@@ -84,6 +90,9 @@ final class TypedField<R: Reactor, Value>: ObservedField {
         if let bytes { return state.advanced(by: bytes.lowerBound).assumingMemoryBound(to: Value.self).pointee }
         return state.assumingMemoryBound(to: R.State.self).pointee[keyPath: keyPath]
     }
+
+    /// A key path is described as `\State.title`.
+    override var name: String { "\(keyPath)".split(separator: ".").dropFirst().joined(separator: ".") }
 
     override func recordAccess() { observed.registrar.access(observed, keyPath: observedKeyPath) }
 

@@ -33,6 +33,7 @@ struct ObservedFields {
         if let field = fields[keyPath] { return field }
         let field = TypedField<R, Value>(keyPath, of: observed)
         fields[keyPath] = field
+        FieldReads.insert(field, of: observed.reactor)
         index(field)
         return field
     }
@@ -48,8 +49,12 @@ struct ObservedFields {
         bytes.lowerBound / bytesOfWord..<(bytes.upperBound + bytesOfWord - 1) / bytesOfWord
     }
 
-    func removeRenderings() {
-        for field in fields.values { field.removeRenderings() }
+    /// Releases the renderings, and ends the record of the reads.
+    func end() {
+        for field in fields.values {
+            field.removeRenderings()
+            FieldReads.remove(field)
+        }
     }
 
     /// Returns the fields whose values differ between the two states.
