@@ -16,11 +16,17 @@ extension ReactorRuntime {
         first: [Element] = []
     ) -> TransformConnection<Element>? {
         let input = TransformInput(first: first)
+        return Self.transformed(input, by: transform).map { TransformConnection($0, of: input, origin: origin) }
+    }
+
+    /// Returns the result of `transform` for an observable of `input`. Returns `nil` if that is its argument, and it
+    /// has neither retained the argument nor subscribed to it.
+    @inlinable
+    static func transformed<Element>(
+        _ input: TransformInput<Element>, by transform: (Observable<Element>) -> Observable<Element>
+    ) -> Observable<Element>? {
         var source = Observable<Element>(isTrampolined: false) { input.attach($0) }
-        guard let transformed = Self.transformed(&source, by: transform) ?? (input.isUnused ? nil : source) else {
-            return nil
-        }
-        return TransformConnection(transformed, of: input, origin: origin)
+        return transformed(&source, by: transform) ?? (input.isUnused ? nil : source)
     }
 
     /// Returns the result of `transform`, or `nil` if that is `source` itself and nothing else retains it.

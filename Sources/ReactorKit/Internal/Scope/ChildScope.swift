@@ -105,8 +105,7 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
     @usableFromInline
     func receiveFirst() {
         state.receiveFirst()
-        guard let child = child.object, let children = Scopes.children(of: child, State.self) else { return }
-        if let first = state.value { children.receive(first) }
+        if let first = state.value { sendToChildren(first) }
     }
 
     /// Sends an action to the parent. Reports it if the parent was released.
@@ -117,12 +116,8 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
 
     @usableFromInline
     func reportReleasedParent(_ action: Action) {
-        report(.mutate(action: action), ReleasedParentError(), bypassesTransform: false)
-    }
-
-    private func report(_ origin: ReactorFailure.Origin, _ error: any Error, bypassesTransform: Bool) {
         let failure = ReactorFailure(
-            reactor: childType, origin: origin, error: error, bypassesTransform: bypassesTransform)
+            reactor: childType, origin: .mutate(action: action), error: ReleasedParentError(), bypassesTransform: false)
         Instrumentation.report(failure, of: child.object, scheduler: CurrentThreadScheduler.instance)
     }
 
@@ -131,9 +126,7 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
     /// Subscribes to the mutations that the child's `transform(mutation:)` adds, and those of the child's own children.
     @usableFromInline
     func connect<Child: Reactor>(_ child: Child) where Child.Mutation == Mutation {
-        let mutations = ScopedMutations(of: child, submit: parent.submit) { [weak self] in
-            self?.report(.transformMutation, $0, bypassesTransform: $1)
-        }
+        let mutations = ScopedMutations(of: child, submit: parent.submit)
         let isOver = contents.withLock { contents in
             if !contents.isOver { contents.mutations = mutations }
             return contents.isOver

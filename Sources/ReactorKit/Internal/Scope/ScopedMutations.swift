@@ -12,22 +12,20 @@ final class ScopedMutations<Mutation: Sendable>: @unchecked Sendable {
     private let input: TransformInput<Mutation>
     private let transformed: Observable<Mutation>
     private let submit: (Mutation) -> Void
-    /// Reports a failure, and whether the transform is bypassed from then on.
-    private let report: (any Error, Bool) -> Void
+    private let child: LooseReference
+    private let childType: Any.Type
     private let subscription = SerialLifetime(in: nil)
     private let failures = Atomic<Int>(0)
     private let isBypassed = Atomic<Bool>(false)
 
     /// Returns `nil` if the child's `transform(mutation:)` returns its argument, and has not used it.
-    init?<Child: Reactor>(
-        of child: Child, submit: @escaping (Mutation) -> Void, report: @escaping (any Error, Bool) -> Void
-    ) where Child.Mutation == Mutation {
+    init?<Child: Reactor>(of child: Child, submit: @escaping (Mutation) -> Void) where Child.Mutation == Mutation {
         let input = TransformInput<Mutation>(first: [])
-        var source = Observable<Mutation>(isTrampolined: false) { input.attach($0) }
-        let transformed = Child.Runtime.transformed(&source) { child.transform(mutation: $0) }
-        guard let transformed = transformed ?? (input.isUnused ? nil : source) else { return nil }
+        let transformed = Child.Runtime.transformed(input) { child.transform(mutation: $0) }
+        guard let transformed else { return nil }
         (self.input, self.transformed, self.submit) = (input, transformed, submit)
-        self.report = report
+        self.child = LooseReference(child)
+        childType = type(of: child)
     }
 
     func connect() {
@@ -49,7 +47,10 @@ final class ScopedMutations<Mutation: Sendable>: @unchecked Sendable {
     private func didEnd(_ error: (any Error)?) {
         let isLast = error == nil || failures.wrappingAdd(1, ordering: .relaxed).newValue > 1
         if isLast { isBypassed.store(true, ordering: .releasing) }
-        report(error ?? TransformCompletion(), isLast)
+        let failure = ReactorFailure(
+            reactor: childType, origin: .transformMutation, error: error ?? TransformCompletion(),
+            bypassesTransform: isLast)
+        Instrumentation.report(failure, of: child.object, scheduler: CurrentThreadScheduler.instance)
         if !isLast { connect() }
     }
 }
