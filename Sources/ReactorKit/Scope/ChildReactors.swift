@@ -103,14 +103,8 @@ extension Reactor {
                 start: { parent.start() },
                 readElements: { parent.object.map { part.read($0.currentState) } ?? [] },
                 makeScope: { child, id in
-                    child.makeScope(
-                        in: Child.Scope.Parent(
-                            object: { parent.object }, start: { parent.start() },
-                            readState: {
-                                parent.object.flatMap { part.read($0.currentState).first { $0.id == id } }
-                            },
-                            send: { parent.send(action(id, $0)) },
-                            submit: { parent.submit(mutation(id, $0)) }))
+                    parent.makeScope(
+                        of: child, { part.read($0).first { $0.id == id } }, { action(id, $0) }, { mutation(id, $0) })
                 }))
         Scopes.childrenOrNew(of: self).insert(
             ScopedPart(

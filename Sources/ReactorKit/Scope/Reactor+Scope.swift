@@ -82,13 +82,7 @@ extension Reactor {
         _ mutation: @escaping @Sendable (Child.Mutation) -> Mutation,
         _ receive: @escaping @Sendable (Child.Scope, State) -> Void
     ) {
-        let parent = ParentReference(self)
-        let scope = child.makeScope(
-            in: Child.Scope.Parent(
-                object: { parent.object }, start: { parent.start() },
-                readState: { parent.object.flatMap { state($0.currentState) } },
-                send: { parent.send(action($0)) },
-                submit: { parent.submit(mutation($0)) }))
+        let scope = ParentReference(self).makeScope(of: child, state, action, mutation)
         Scopes.childrenOrNew(of: self).insert(
             ScopedPart(
                 receive: { receive(scope, $0) },

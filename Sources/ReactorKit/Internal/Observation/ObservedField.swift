@@ -112,9 +112,5 @@ private func equality<Value>(of type: Value.Type) -> (Value, Value) -> Bool {
         return areEqual as? (Value, Value) -> Bool
     }
     if let type = type as? any Equatable.Type, let areEqual = byEquality(type) { return areEqual }
-    return { old, new in
-        withUnsafePointer(to: old) { old in
-            withUnsafePointer(to: new) { new in memcmp(old, new, MemoryLayout<Value>.size) == 0 }
-        }
-    }
+    return Bytes.areSame
 }

@@ -27,6 +27,26 @@ final class ParentReference<Parent: Reactor>: Sendable {
         return true
     }
 
+    /// Makes `child` a child of the parent.
+    ///
+    /// - Parameters:
+    ///   - state: Reads the child's state in the parent's.
+    ///   - action: Makes an action of the parent from one of the child.
+    ///   - mutation: Makes a mutation of the parent from one of the child.
+    @inlinable
+    func makeScope<Child: Reactor>(
+        of child: Child, _ state: @escaping @Sendable (Parent.State) -> Child.State?,
+        _ action: @escaping @Sendable (Child.Action) -> Parent.Action,
+        _ mutation: @escaping @Sendable (Child.Mutation) -> Parent.Mutation
+    ) -> Child.Scope {
+        child.makeScope(
+            in: Child.Scope.Parent(
+                object: { self.object }, start: { self.start() },
+                readState: { self.object.flatMap { state($0.currentState) } },
+                send: { self.send(action($0)) },
+                submit: { self.submit(mutation($0)) }))
+    }
+
     /// Sends a mutation to the parent: to its own parent, if it has one.
     @inlinable
     func submit(_ mutation: Parent.Mutation) {

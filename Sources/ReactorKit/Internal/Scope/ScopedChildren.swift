@@ -48,10 +48,7 @@ final class ScopedChildren<State: Sendable>: SideTableEntry {
 
     /// A sink that passes the states of the parent to the children.
     @inlinable
-    func makeSink() -> Sink<State> {
-        let lifetime = ClosureLifetime(onError: { _ in }, onCompleted: {})
-        return Sink(lifetime: lifetime) { self.receive($0) }
-    }
+    func makeSink() -> Sink<State> { Sink(lifetime: Lifetime()) { self.receive($0) } }
 
     /// Connects the mutations that the children add to those of their effects.
     @usableFromInline
