@@ -28,11 +28,9 @@ extension CodeLocation {
     }
 
     private static func find(_ callers: [UInt]) -> CodeLocation? {
-        let images = LoadedImages.compact
+        let images = LoadedImages.map
         func frames(at caller: UInt, _ options: Backtrace.SymbolicationOptions) -> [SymbolicatedBacktrace.Frame] {
-            guard let backtrace = backtrace(caller, images) else { return [] }
-            let images = backtrace.images.flatMap { $0.isEmpty ? nil : $0 } ?? .capture()
-            return backtrace.symbolicated(with: images, options: options)?.frames ?? []
+            backtrace(caller)?.symbolicated(with: images, options: options)?.frames ?? []
         }
         for caller in callers {
             // Looking up a name is immediate; looking up a line takes a tenth of a second in a large program.
@@ -90,25 +88,10 @@ extension CodeLocation {
 
     /// Returns a backtrace of one return address, decoded from Swift's compact format: two bytes that announce an
     /// absolute 64-bit address, then the bytes of the address.
-    ///
-    /// - Parameter images: The images of the program; see ``LoadedImages/compact``.
-    private static func backtrace(_ address: UInt, _ images: String) -> Backtrace? {
+    private static func backtrace(_ address: UInt) -> Backtrace? {
         let (version0With64Bits, absoluteReturnAddress): (UInt8, UInt8) = (0b10, 0b0010_1111)
-        var bytes = [version0With64Bits, absoluteReturnAddress]
-        withUnsafeBytes(of: UInt64(address).bigEndian) { bytes.append(contentsOf: $0) }
-        let encoded = Data(bytes).base64EncodedString().replacing("=", with: "")
-        let json = #"{"architecture":"\#(architecture)","backtrace":"\#(encoded)","imageMap":"\#(images)"}"#
-        return try? JSONDecoder().decode(Backtrace.self, from: Data(json.utf8))
-    }
-
-    private static var architecture: String {
-        #if arch(x86_64)
-        "x86_64"
-        #elseif arch(arm64)
-        "aarch64"
-        #else
-        ""
-        #endif
+        let bytes = withUnsafeBytes(of: UInt64(address).bigEndian) { [version0With64Bits, absoluteReturnAddress] + $0 }
+        return Backtrace(encoded: LoadedImages.text(bytes))
     }
 }
 #else

@@ -26,10 +26,22 @@ package enum LoadedImages {
         let version0With64Bits: UInt8 = 0b10
         let list = images.list.sorted { $0.base < $1.base }
         // Swift 6.3 expects the platform's name before the number of images. For Swift 6.2, an empty name is a list
-        // without images.
+        // without images; see `map`.
         let platform = sevenBitGroups(0)
         let bytes = [version0With64Bits] + platform + sevenBitGroups(list.count) + list.flatMap(encoded)
-        return Data(bytes).base64EncodedString().replacing("=", with: "")
+        return text(bytes)
+    }
+
+    /// Bytes in Base64, as `Runtime` expects them.
+    static func text(_ bytes: [UInt8]) -> String {
+        Data(bytes).base64EncodedString().replacing("=", with: "")
+    }
+
+    /// The images, for looking up symbols.
+    static var map: ImageMap {
+        // Swift 6.2 reads the list as an empty one.
+        let images = Backtrace(encoded: "", images: compact)?.images
+        return images.flatMap { $0.isEmpty ? nil : $0 } ?? .capture()
     }
 
     private final class Collected {
@@ -73,6 +85,26 @@ extension LoadedImages.Image {
         path = Array(String(cString: image.path).utf8)
         (base, textSize) = (UInt(image.base), UInt(image.text_size))
         buildID = Array(UnsafeBufferPointer(start: image.build_id, count: Int(image.build_id_size)))
+    }
+}
+
+extension Backtrace {
+    /// Decodes a backtrace and a list of images from Swift's compact formats, in Base64.
+    init?(encoded backtrace: String, images: String? = nil) {
+        let map = images.map { #","imageMap":"\#($0)""# } ?? ""
+        let json = #"{"architecture":"\#(Self.architecture)","backtrace":"\#(backtrace)"\#(map)}"#
+        guard let decoded = try? JSONDecoder().decode(Self.self, from: Data(json.utf8)) else { return nil }
+        self = decoded
+    }
+
+    private static var architecture: String {
+        #if arch(x86_64)
+        "x86_64"
+        #elseif arch(arm64)
+        "aarch64"
+        #else
+        ""
+        #endif
     }
 }
 #endif
