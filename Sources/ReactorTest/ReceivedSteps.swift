@@ -15,12 +15,10 @@ final class ReceivedSteps: Sendable {
         /// Descriptions of the actions that started the running effects, by the numbers of these actions.
         var effects: [UInt64: String] = [:]
         var actions: [UInt64: String] = [:]
-        /// The current wait for a step, and its number.
-        var waiting: (number: Int, resume: @Sendable (Bool) -> Void)?
-        var lastWait = 0
     }
 
     private let contents = Guarded(Contents())
+    private let waiters = TaskWaiters()
 
     var isEmpty: Bool { contents.withLock { $0.steps.isEmpty } }
 
@@ -67,12 +65,8 @@ final class ReceivedSteps: Sendable {
     }
 
     private func add(_ step: Step) {
-        let waiting = contents.withLock { contents in
-            contents.steps.append(step)
-            defer { contents.waiting = nil }
-            return contents.waiting
-        }
-        waiting?.resume(true)
+        contents.withLock { $0.steps.append(step) }
+        waiters.notify()
     }
 
     // MARK: Waiting
@@ -80,30 +74,6 @@ final class ReceivedSteps: Sendable {
     /// Waits until a step has arrived, for at most `timeout`, and returns whether one has.
     func waitForStep(timeout: Duration, isolation: isolated (any Actor)? = #isolation) async -> Bool {
         if !isEmpty { return true }
-        let number = contents.withLock { contents in
-            contents.lastWait += 1
-            return contents.lastWait
-        }
-        let timer = Task {
-            try await Task.sleep(for: timeout)
-            timeOut(number)
-        }
-        defer { timer.cancel() }
-        return await withCheckedContinuation { continuation in
-            let hasStep = contents.withLock { contents in
-                if contents.steps.isEmpty { contents.waiting = (number, { continuation.resume(returning: $0) }) }
-                return !contents.steps.isEmpty
-            }
-            if hasStep { continuation.resume(returning: true) }
-        }
-    }
-
-    private func timeOut(_ number: Int) {
-        let waiting = contents.withLock { contents -> (@Sendable (Bool) -> Void)? in
-            guard contents.waiting?.number == number else { return nil }
-            defer { contents.waiting = nil }
-            return contents.waiting?.resume
-        }
-        waiting?(false)
+        return await waiters.wait(timeout: timeout) { !isEmpty }
     }
 }

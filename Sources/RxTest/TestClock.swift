@@ -45,24 +45,12 @@ public final class TestClock: Clock {
         let continuation: CheckedContinuation<Void, any Error>
     }
 
-    /// A call that waits until a task sleeps.
-    private struct Waiter {
-        let number: Int
-        let continuation: CheckedContinuation<Bool, Never>
-    }
-
     private struct Contents {
         var now = Instant()
         var sleepers: [Sleeper] = []
         /// Sleeps that were cancelled before they began.
         var cancelled: Set<Int> = []
-        var waiters: [Waiter] = []
         var lastNumber = 0
-
-        mutating func nextNumber() -> Int {
-            lastNumber += 1
-            return lastNumber
-        }
 
         mutating func removeSleepers(where isWanted: (Sleeper) -> Bool) -> [Sleeper] {
             let removed = sleepers.filter(isWanted).sorted { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
@@ -72,6 +60,8 @@ public final class TestClock: Clock {
     }
 
     private let contents = Guarded(Contents())
+    /// The calls that wait until a task sleeps.
+    private let waiters = TaskWaiters()
 
     /// A clock whose time is zero.
     public init() {}
@@ -91,7 +81,10 @@ public final class TestClock: Clock {
     ///   - deadline: The end of the sleep.
     ///   - tolerance: Has no effect.
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-        let number = contents.withLock { $0.nextNumber() }
+        let number = contents.withLock { contents in
+            contents.lastNumber += 1
+            return contents.lastNumber
+        }
         // A task may be woken and cancelled at the same time.
         defer { contents.withLock { _ = $0.cancelled.remove(number) } }
         try await withTaskCancellationHandler {
@@ -104,16 +97,15 @@ public final class TestClock: Clock {
     }
 
     private func begin(_ sleeper: Sleeper) {
-        let (isCancelled, isOver, waiters) = contents.withLock { contents -> (Bool, Bool, [Waiter]) in
-            if contents.cancelled.remove(sleeper.number) != nil { return (true, false, []) }
-            if sleeper.deadline <= contents.now { return (false, true, []) }
+        let (isCancelled, isOver) = contents.withLock { contents in
+            if contents.cancelled.remove(sleeper.number) != nil { return (true, false) }
+            if sleeper.deadline <= contents.now { return (false, true) }
             contents.sleepers.append(sleeper)
-            defer { contents.waiters = [] }
-            return (false, false, contents.waiters)
+            return (false, false)
         }
-        if isCancelled { sleeper.continuation.resume(throwing: CancellationError()) }
-        if isOver { sleeper.continuation.resume() }
-        for waiter in waiters { waiter.continuation.resume(returning: true) }
+        if isCancelled { return sleeper.continuation.resume(throwing: CancellationError()) }
+        if isOver { return sleeper.continuation.resume() }
+        waiters.notify()
     }
 
     private func cancel(_ number: Int) {
@@ -154,7 +146,9 @@ public final class TestClock: Clock {
                 sleeper.continuation.resume()
                 return duration
             }
-            guard await waitForSleeper(timeout) else { throw NobodySleeps(timeout: timeout) }
+            guard await waiters.wait(timeout: timeout, until: { sleeperCount > 0 }) else {
+                throw NobodySleeps(timeout: timeout)
+            }
         }
     }
 
@@ -166,31 +160,5 @@ public final class TestClock: Clock {
             defer { contents.now = next.deadline }
             return (next, contents.now.duration(to: next.deadline))
         }
-    }
-
-    private func waitForSleeper(_ timeout: Duration, isolation: isolated (any Actor)? = #isolation) async -> Bool {
-        let number = contents.withLock { $0.nextNumber() }
-        let timer = Task {
-            try await Task.sleep(for: timeout)
-            timeOut(number)
-        }
-        defer { timer.cancel() }
-        return await withCheckedContinuation { continuation in
-            let isAsleep = contents.withLock { contents in
-                if contents.sleepers.isEmpty {
-                    contents.waiters.append(Waiter(number: number, continuation: continuation))
-                }
-                return !contents.sleepers.isEmpty
-            }
-            if isAsleep { continuation.resume(returning: true) }
-        }
-    }
-
-    private func timeOut(_ number: Int) {
-        let waiter = contents.withLock { contents -> Waiter? in
-            guard let index = contents.waiters.firstIndex(where: { $0.number == number }) else { return nil }
-            return contents.waiters.remove(at: index)
-        }
-        waiter?.continuation.resume(returning: false)
     }
 }
