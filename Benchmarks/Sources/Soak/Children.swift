@@ -1,5 +1,5 @@
-import Foundation
 import Dispatch
+import Foundation
 import ReactorKit
 import Rx
 import Synchronization

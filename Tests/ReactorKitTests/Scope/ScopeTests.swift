@@ -219,7 +219,7 @@ import Testing
     }
 
     @Test func effectsPassThroughTheChildsTransform() {
-        let board = FilterParent()
+        let board = OnlyParent(FilterChild())
         board.child.action.onNext(1)
         board.child.action.onNext(-1)
         board.child.action.onNext(2)
@@ -250,13 +250,13 @@ import Testing
     }
 
     @Test func aChildsTransformOfActionsComesFirst() {
-        let parent = TransformParent()
+        let parent = OnlyParent(TransformChild())
         parent.child.action.onNext(3)
         #expect(parent.currentState == 103)
     }
 
     @Test func aChildsTransformOfStatesIsForItsSubscribers() {
-        let parent = TransformParent()
+        let parent = OnlyParent(TransformChild())
         let states = Recorder<Int>()
         let subscription = parent.child.state.subscribe(onNext: { states.append($0) })
         parent.child.action.onNext(3)

@@ -11,18 +11,6 @@ final class FilterChild: Reactor {
     func reduce(state: Int, mutation: Int) -> Int { state + mutation }
 }
 
-final class FilterParent: Reactor {
-    typealias Action = Int
-    let initialState = 0
-    let child = FilterChild()
-
-    init() { scope(child, state: \.self, action: { $0 }, mutation: { $0 }) }
-
-    func mutate(action: Int) -> Observable<Int> { child.effects(of: action) }
-
-    func reduce(state: Int, mutation: Int) -> Int { child.reduce(state: state, mutation: mutation) }
-}
-
 /// A child that transforms its actions and its states.
 final class TransformChild: Reactor {
     typealias Action = Int
@@ -35,12 +23,16 @@ final class TransformChild: Reactor {
     func reduce(state: Int, mutation: Int) -> Int { state + mutation }
 }
 
-final class TransformParent: Reactor {
+/// A parent whose state is the state of its only child.
+final class OnlyParent<Child: Reactor>: Reactor where Child.Action == Int, Child.Mutation == Int, Child.State == Int {
     typealias Action = Int
     let initialState = 0
-    let child = TransformChild()
+    let child: Child
 
-    init() { scope(child, state: \.self, action: { $0 }, mutation: { $0 }) }
+    init(_ child: Child) {
+        self.child = child
+        scope(child, state: \.self, action: { $0 }, mutation: { $0 })
+    }
 
     func mutate(action: Int) -> Observable<Int> { child.effects(of: action) }
 

@@ -92,14 +92,16 @@ private final class TallyParent: Reactor {
     func reduce(state: State, mutation: Mutation) -> State {
         var state = state
         switch mutation {
-        case .first(let mutation): state.first = first.reduce(state: state.first, mutation: mutation)
-        case .second(let mutation): state.second = second.reduce(state: state.second, mutation: mutation)
+        case .first(let mutation): first.reduce(&state.first, mutation: mutation)
+        case .second(let mutation): second.reduce(&state.second, mutation: mutation)
         }
         return state
     }
 }
 
 private final class NumberedRow: Reactor {
+    typealias Action = Tally.Action
+
     struct State: Identifiable, Sendable {
         let id: Int
         var value = 0
@@ -116,10 +118,6 @@ private final class NumberedRow: Reactor {
         }
         return state
     }
-}
-
-extension NumberedRow {
-    typealias Action = Tally.Action
 }
 
 private final class TallyList: Reactor {
