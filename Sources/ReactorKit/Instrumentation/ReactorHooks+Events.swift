@@ -9,7 +9,7 @@ extension ReactorHooks {
     ///
     /// While nothing observes, this costs an action one atomic load. Observing works in release builds too.
     ///
-    /// - Parameter handler: Receives each event. Any thread.
+    /// - Parameter handler: Receives each event. May be called on any thread.
     /// - Returns: A disposable that ends the observation. It may be discarded: the observation then lasts as long as
     ///   the process.
     @discardableResult
@@ -27,7 +27,7 @@ extension Reactor {
     /// To receive the start, observe before the first use of ``action``, ``state`` or ``currentState``. See
     /// ``ReactorHooks/observeEvents(_:)`` for how the handler is called. The handler must not retain the reactor.
     ///
-    /// - Parameter handler: Receives each event. Any thread.
+    /// - Parameter handler: Receives each event. May be called on any thread.
     /// - Returns: A disposable that ends the observation.
     @discardableResult
     #if Swift5

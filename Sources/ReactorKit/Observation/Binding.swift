@@ -1,7 +1,7 @@
 /// A value that a view reads and sets, and that is stored elsewhere.
 ///
 /// `ObservedReactor.binding(get:send:)` and `ReactorBindable` make bindings to fields of a state. `View.bind(_:to:)`
-/// connects a control to one. The name is SwiftUI's.
+/// connects a control to a binding. The name matches SwiftUI.
 @MainActor
 @propertyWrapper
 @dynamicMemberLookup
@@ -9,7 +9,7 @@ public struct Binding<Value> {
     private let getValue: @MainActor () -> Value
     private let setValue: @MainActor (Value) -> Void
 
-    /// A binding whose value `get` returns and `set` sets.
+    /// Makes a binding that reads with `get` and writes with `set`.
     public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
         (getValue, setValue) = (get, set)
     }

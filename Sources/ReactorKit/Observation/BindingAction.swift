@@ -1,12 +1,12 @@
 /// An action that can carry the new value of a field of the state.
 ///
 /// One case of the action suffices: `case binding(BindingAction<State>)`. `ObservedReactor` then lets views set the
-/// fields of the state, as in `observed.name = "Kim"`. The names are ReactorKit's.
+/// fields of the state, as in `observed.name = "Kim"`. The names match the original ReactorKit for Apple platforms.
 public protocol BindableAction {
     /// The state whose fields the action sets.
     associatedtype State
 
-    /// The action that carries `action`.
+    /// Wraps `action` in an action of the reactor.
     static func binding(_ action: BindingAction<State>) -> Self
 }
 

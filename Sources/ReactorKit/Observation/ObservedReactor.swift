@@ -8,11 +8,12 @@ internal import Rx
 /// client of the `Observation` module.
 ///
 /// A field has changed if the old and the new value differ by `==`. A value that is not `Equatable` has changed if its
-/// bytes differ: an object, if it is another object. If the state is itself an object, every field counts as changed
-/// with each state.
+/// bytes differ. So a reference has changed if it refers to another object. If the state is itself an object, every
+/// field counts as changed with each state.
 ///
-/// It retains the reactor. States that arrive on another thread are brought to the main actor. Names and behaviour are
-/// those of ReactorKit's `ObservedReactor` for SwiftUI. A state needs no macro here.
+/// It retains the reactor. States that arrive on another thread are brought to the main actor. The names and the
+/// behaviour match `ObservedReactor` for SwiftUI, of the original ReactorKit for Apple platforms. A state needs no
+/// macro here.
 @MainActor
 @dynamicMemberLookup
 public final class ObservedReactor<R: Reactor> {
@@ -59,7 +60,7 @@ public final class ObservedReactor<R: Reactor> {
     /// The values of a pulse: the current one, and then one for each assignment.
     ///
     /// Each call makes a stream of its own, which buffers without limit. The stream ends when the task that reads it is
-    /// cancelled, or when the reactor dies.
+    /// cancelled, or when the reactor is released.
     ///
     /// - Parameter transformToPulse: Returns the pulse of a state, such as `\.$alertMessage`.
     #if Swift5
@@ -68,7 +69,8 @@ public final class ObservedReactor<R: Reactor> {
     public func pulse<Value: Sendable>(
         _ transformToPulse: @escaping @Sendable (R.State) throws -> Pulse<Value>
     ) -> AsyncStream<Value> {
-        // A source that is only lost would leave the reading task waiting.
+        // Without `take(until:)`, the stream would not finish when the reactor is released, and the reading task would
+        // wait forever.
         let values = reactor.pulse(transformToPulse).take(until: reactor.rx.deallocated)
         return AsyncStream { continuation in
             let subscription = values.subscribe(
@@ -121,7 +123,7 @@ extension ObservedReactor {
         Binding(get: { self.read(keyPath) }, set: { self.request($0, at: keyPath, by: action($0)) })
     }
 
-    /// A binding that reads a field and sends the same action whatever the new value is.
+    /// A binding that reads a field, and sends the same action for each new value.
     ///
     /// - Parameters:
     ///   - keyPath: The field.
@@ -130,9 +132,8 @@ extension ObservedReactor {
         binding(get: keyPath) { _ in action }
     }
 
-    /// Sends an action that asks for `value`. If the reactor answers at once with another value, notifies the observers
-    /// of the field, even if its value is the same as before: the widget where the user has entered `value` is one of
-    /// them, and must show the field again.
+    /// Sends an action that asks for `value`. If the reactor synchronously sets another value, notifies the field's
+    /// observers, even if the field is unchanged. The widget that shows the rejected input must be reset.
     private func request<Value>(_ value: Value, at keyPath: KeyPath<R.State, Value>, by action: R.Action) {
         let before = arrivals
         send(action)

@@ -1,7 +1,7 @@
 /// Makes bindings to the fields of an observed reactor's state: `$observed.name` is a ``Binding``.
 ///
-/// The reactor's action must be a ``BindableAction``. Setting a binding sends the action `.binding`. The name is
-/// ReactorKit's.
+/// The reactor's action must be a ``BindableAction``. Setting a binding sends the action `.binding`. The name matches
+/// the original ReactorKit for Apple platforms.
 @MainActor
 @propertyWrapper
 @dynamicMemberLookup

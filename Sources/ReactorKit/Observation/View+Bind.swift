@@ -3,8 +3,9 @@ public import Rx
 extension View {
     /// Binds a control's value and a field of the state to each other.
     ///
-    /// The control shows the field, from the next turn of the main loop after each change. What the user enters is set
-    /// in the binding at once, and not set in the control again. If the reactor answers at once with another value, the
+    /// The control shows the field, from the next turn of the main loop after each change. A value that the user enters
+    /// is set in the binding at once. If the field changes, the next rendering writes it into the control, which has no
+    /// visible effect if the control already shows that value. If the reactor answers at once with another value, the
     /// control shows that value. Ends with ``disposeBag``.
     ///
     /// - Parameters:
@@ -19,7 +20,8 @@ extension View {
 
     /// Binds a control's text and a field of the state to each other. A text of `nil` is "".
     ///
-    /// See ``bind(_:to:)-(ControlProperty<Value>,_)``. The caret and the text that an input method composes stay.
+    /// See ``bind(_:to:)-(ControlProperty<Value>,_)``. If the control already shows the text, writing it leaves the
+    /// caret and the text that an input method composes unchanged.
     public func bind(_ property: ControlProperty<String?>, to binding: Binding<String>) {
         bind(property.orEmpty, to: binding)
     }
@@ -37,7 +39,7 @@ extension View {
 }
 
 extension Int {
-    /// The nearest `Int`; zero for NaN.
+    /// Converts a whole number, clamped to the range of `Int`. NaN becomes zero. `number` must already be rounded.
     fileprivate init(clamping number: Double) {
         self = Int(exactly: number) ?? (number.isNaN ? 0 : number < 0 ? .min : .max)
     }

@@ -31,7 +31,7 @@ public protocol Reactor: AnyObject, Sendable, ReactiveCompatible {
     /// The state before the first action.
     var initialState: State { get }
 
-    /// The current state. Any thread.
+    /// The current state. May be read on any thread.
     var currentState: State { get }
 
     /// The states, from the current one on. Never ends. Emits on ``scheduler-swift.property``.
@@ -96,7 +96,7 @@ extension Reactor {
         return runtime
     }
 
-    /// The current state, or the initial state if the reactor was not started. Any thread.
+    /// The current state, or the initial state if the reactor was not started. May be read on any thread.
     @inlinable
     public var currentState: State {
         if let stub = enabledStub { return stub.state.value }

@@ -8,13 +8,13 @@ public final class StateRelay<Element>: ObservableType {
     /// A relay whose first value is `value`.
     public init(value: Element) { relay = BehaviorRelay(value: value) }
 
-    /// The current value. Setting it calls ``accept(_:)``. Any thread.
+    /// The current value. Setting it calls ``accept(_:)``. Usable from any thread.
     public var value: Element {
         get { relay.value }
         set { accept(newValue) }
     }
 
-    /// Sets the value to `event` and delivers it. Any thread.
+    /// Sets the value to `event` and delivers it. May be called on any thread.
     public func accept(_ event: Element) { relay.accept(event) }
 
     /// Subscribes `observer`.

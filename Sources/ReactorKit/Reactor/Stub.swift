@@ -4,7 +4,7 @@ internal import RxSupport
 /// Replaces a reactor in the test of a view: records actions, and shows the states that the test sets.
 ///
 /// While ``Reactor/isStubEnabled`` is set, neither `mutate` nor `reduce` runs. The children of the reactor, if it has
-/// any, get their states from the stub too, and their actions go there. Any thread.
+/// any, get their states from the stub too, and their actions go there. Usable from any thread.
 public final class Stub<Reactor: ReactorKit.Reactor>: Sendable {
     /// The state that the view shows. Set its `value` in the test.
     public let state: StateRelay<Reactor.State>

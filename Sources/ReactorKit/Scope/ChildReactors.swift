@@ -17,8 +17,9 @@ where Child.State: Identifiable, Child.State.ID: Sendable {
 
     /// A list whose children are made with a closure.
     ///
-    /// - Parameter makeChild: Makes the child of an element. Called on the thread that has added the element. If
-    ///   another thread asks for the child at the same time, it may make one too. One of the two is then released.
+    /// - Parameter makeChild: Makes the child of an element. May be called on any thread: usually the one that added
+    ///   the element, otherwise the one that asks for the child. If two threads make the same child at once, one of the
+    ///   two is released.
     #if Swift5
     @preconcurrency
     #endif
@@ -32,11 +33,10 @@ where Child.State: Identifiable, Child.State.ID: Sendable {
         return member(id)?.child
     }
 
-    /// The child of an element that a view has received with a state of the parent. Starts the parent.
+    /// Returns the child of an element that a view displays. Starts the parent.
     ///
-    /// A list's cells get their reactors with it: `list.rx.items(cellType: ItemCell.self, reactor: rows.child(of:))`.
-    /// If the element was removed from the state meanwhile, this is a reactor without a parent, which starts with the
-    /// element.
+    /// Use it to give list cells their reactors: `list.rx.items(cellType: ItemCell.self, reactor: rows.child(of:))`. If
+    /// the element has left the state, returns a new reactor without a parent, made from the element.
     ///
     /// - Parameter element: An element of the array in the parent's state.
     @inlinable
@@ -74,16 +74,16 @@ extension Reactor {
     /// Makes the children of a list a part of this reactor. From then on each child's state is an element of an array
     /// in this reactor's state, and each child's actions come to this reactor with the element's id.
     ///
-    /// A child behaves as one of `scope(_:state:action:mutation:)`. Call this in `init`. Traps if this reactor
+    /// Each child behaves like a child of `scope(_:state:action:mutation:)`. Call this in `init`. Traps if this reactor
     /// was used before, or if the list already has a parent.
     ///
     /// - Parameters:
     ///   - children: The children.
-    ///   - state: Where the children's states are in this reactor's state.
-    ///   - action: Makes an action of this reactor from the id and an action of a child, such as `Action.row`. Any
-    ///     thread.
-    ///   - mutation: Makes a mutation of this reactor from the id and a mutation that the child's
-    ///     `transform(mutation:)` has emitted, such as `Mutation.row`. Any thread.
+    ///   - state: The key path of the array of the children's states in this reactor's state.
+    ///   - action: Wraps the id and an action of a child in an action of this reactor, such as `Action.row`. May be
+    ///     called on any thread.
+    ///   - mutation: Wraps the id and a mutation of a child in a mutation of this reactor, such as `Mutation.row`. May
+    ///     be called on any thread.
     @inlinable
     #if Swift5
     @preconcurrency

@@ -8,8 +8,8 @@ extension Reactor {
     /// A view binds to the child as to any reactor, and knows nothing of the parent:
     ///
     /// - `child.action` sends `action(…)` to this reactor, whose `mutate` returns ``effects(of:)`` of the child.
-    /// - `child.state` and `child.currentState` read this reactor's state. `child.state` emits a state that differs
-    ///   from the latest in any byte, so each pulse is emitted.
+    /// - `child.state` and `child.currentState` read this reactor's state. `child.state` emits a state if any byte
+    ///   differs from the latest state. So every assignment to a pulse is emitted.
     /// - The child's `transform(action:)` receives the child's actions before this reactor does. Its
     ///   `transform(mutation:)` receives the mutations of ``effects(of:)``, and may add others. Its `transform(state:)`
     ///   receives the states for the child's subscribers.
@@ -21,15 +21,18 @@ extension Reactor {
     /// Call this in `init`, or when a view of the child is made, but before the first use of the child. The guide
     /// <doc:ComposingReactors> has an example.
     ///
-    /// Neither reactor retains the other. Keep this reactor as long as views of the child exist: an action that the
-    /// child cannot send is reported to ``ReactorHooks``. Traps if the child was used before, or is a child already.
+    /// Neither reactor retains the other. Retain this reactor while views of the child exist. After its release, the
+    /// child's actions are dropped and reported to ``ReactorHooks``. Traps if the child was used before, or is a child
+    /// already.
     ///
     /// - Parameters:
     ///   - child: The child.
-    ///   - state: Where the child's state is in this reactor's state.
-    ///   - action: Makes an action of this reactor from one of the child, such as `Action.counter`. Any thread.
-    ///   - mutation: Makes a mutation of this reactor from one that the child's `transform(mutation:)` has emitted,
-    ///     such as `Mutation.counter`. Any thread.
+    ///   - state: The key path of the child's state in this reactor's state.
+    ///   - action: Wraps an action of the child in an action of this reactor, such as `Action.counter`. May be called
+    ///     on any thread.
+    ///   - mutation: Wraps a mutation of the child in a mutation of this reactor, such as `Mutation.counter`. Called
+    ///     for each mutation that the child's `transform(mutation:)`, or that of a child of the child, has emitted. May
+    ///     be called on any thread.
     /// - Returns: `child`.
     @inlinable @discardableResult
     #if Swift5
@@ -45,18 +48,17 @@ extension Reactor {
         return child
     }
 
-    /// Makes `child` a part of this reactor that may be missing, such as a dialog. While its state is `nil`, the child
-    /// keeps its last state, and ``effects(of:)`` is empty. Its effects end when its state becomes `nil`. If the state
+    /// Makes `child` an optional part of this reactor, such as a dialog. While the part is `nil`, `child.state` keeps
+    /// its last value, and ``effects(of:)`` is empty. The child's effects end when the part becomes `nil`. If the state
     /// is `Identifiable`, they also end when a state with another `id` replaces it.
     ///
-    /// The form for a child that always exists describes the rest.
+    /// Otherwise like `scope(_:state:action:mutation:)` for a child whose state is not optional.
     ///
     /// - Parameters:
     ///   - child: The child.
-    ///   - state: Where the child's state is in this reactor's state.
-    ///   - action: Makes an action of this reactor from one of the child. Any thread.
-    ///   - mutation: Makes a mutation of this reactor from one that the child's `transform(mutation:)` has emitted. Any
-    ///     thread.
+    ///   - state: The key path of the child's state in this reactor's state.
+    ///   - action: Wraps an action of the child in an action of this reactor. May be called on any thread.
+    ///   - mutation: Wraps a mutation of the child in a mutation of this reactor. May be called on any thread.
     /// - Returns: `child`.
     @inlinable @discardableResult
     #if Swift5
@@ -115,8 +117,7 @@ extension Reactor {
         state = reduce(state: state, mutation: mutation)
     }
 
-    /// Replaces `state` as the form for a child that always exists does, unless it is `nil`. An answer
-    /// may come after the state has become `nil`.
+    /// Applies a mutation to `state` if it is not `nil`. A mutation may arrive after the state became `nil`.
     ///
     /// - Parameters:
     ///   - state: This reactor's part of the parent's state.
@@ -128,10 +129,13 @@ extension Reactor {
 
     /// The effects of an action of this reactor, for the `mutate` of its parent.
     ///
-    /// They are the mutations that ``mutate(action:)`` returns. They also end with this reactor, the names that
-    /// `cancellable` gives are this reactor's own, and they pass through this reactor's `transform(mutation:)`. A
-    /// failure goes to the subscriber, the parent. Without a call of `mutate(action:)`, the effects are empty while the
-    /// parent has no state for this reactor. For a reactor that is not a child, this is `mutate(action:)`.
+    /// Emits the mutations that ``mutate(action:)`` returns. If this reactor has a `transform(mutation:)`, the
+    /// mutations go through the transform to the parent instead, and this observable only completes or fails. Completes
+    /// early when this reactor is released, or when its state is removed from the parent's state. Failures are passed
+    /// on to the parent. Names given by `cancellable` belong to this reactor.
+    ///
+    /// While the parent has no state for this reactor, returns an empty observable and does not call `mutate(action:)`.
+    /// For a reactor that is not a child, returns `mutate(action:)`.
     ///
     /// - Parameter action: An action of this reactor, as its parent has received it.
     @inlinable

@@ -11,7 +11,7 @@ let viewEntries = SideTable()
 final class ViewTable {
     /// The reactor of a view.
     ///
-    /// Sound: ``isBound`` is touched on the main actor only, and everything else is immutable. Any thread may release
+    /// Sound: ``isBound`` is accessed only on the main actor, and everything else is immutable. Any thread may release
     /// the entry.
     private final class Entry: SideTableEntry, @unchecked Sendable {
         let reactor: any Reactor

@@ -19,7 +19,7 @@ extension ObservableType {
         asObservable().named(WorkName(id), policy.rule) { $0.effects?.namedWork }
     }
 
-    /// Gives this work a name within `reactor`, as ``cancellable(id:policy:)`` does, whoever subscribes to it.
+    /// Gives this work a name within `reactor`, for any subscriber. Otherwise like ``cancellable(id:policy:)``.
     ///
     /// - Parameters:
     ///   - id: The name. Values of different types are different names.
@@ -32,8 +32,8 @@ extension ObservableType {
         return asObservable().named(WorkName(id), policy.rule) { _ in work }
     }
 
-    /// Cancels the work of a name, including work that waits, and then completes. Does nothing else if there is no
-    /// such work.
+    /// Cancels the work of a name, including work that waits, and then completes. Completes immediately if no work has
+    /// the name.
     ///
     /// - Parameter id: The name of the work; see ``cancellable(id:policy:)``.
     public static func cancel<ID: Hashable & Sendable>(id: ID) -> Observable<Element> {

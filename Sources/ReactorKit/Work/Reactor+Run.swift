@@ -1,15 +1,16 @@
 public import Rx
 
 extension Reactor {
-    /// Runs asynchronous work on the main actor, which sends mutations. Completes when the work returns.
+    /// Runs an async closure on the main actor, and emits the mutations that it sends. Completes when the closure
+    /// returns.
     ///
-    /// It exists so that code written for ReactorKit compiles. New code uses `.run { send in … }`, which runs on the
-    /// actor of its closure, and whose work may throw.
+    /// It exists so that code written for the original ReactorKit for Apple platforms compiles. New code uses
+    /// `.run { send in … }`, which runs the closure on the closure's actor. That closure may throw.
     ///
     /// - Parameters:
     ///   - priority: The priority of the task. The subscriber's priority by default.
     ///   - scheduler: Delivers the mutations.
-    ///   - operation: The asynchronous work.
+    ///   - operation: The closure.
     #if Swift5
     @preconcurrency
     #endif

@@ -32,8 +32,8 @@ extension ObservableType where Element: Sendable {
 
 /// Sends elements from asynchronous work; see ``ObservableType/run(priority:operation:catch:)``.
 ///
-/// Call it like a function: `send(.setLoading(true))`. Elements that a cancelled task sends are dropped. The name is
-/// ReactorKit's.
+/// Call it like a function: `send(.setLoading(true))`. Elements that a cancelled task sends are dropped. The name
+/// matches the original ReactorKit for Apple platforms.
 public struct Send<Element>: Sendable {
     private let send: @Sendable (Element) -> Void
 

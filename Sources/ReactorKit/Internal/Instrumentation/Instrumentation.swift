@@ -42,7 +42,7 @@ enum Instrumentation {
         return traces.entry(of: reactor, orInsert: fresh).value as? ReactorTrace ?? fresh
     }
 
-    /// Reports a failure to the observers, if there are any, and to the failure handler. Any thread.
+    /// Reports a failure to the observers, if there are any, and to the failure handler. May be called on any thread.
     static func report(_ failure: ReactorFailure, of reactor: AnyObject?, scheduler: Any) {
         if isOn, let reactor {
             existingOrNeededTrace(of: reactor, scheduler: scheduler)?.notify(.failure(failure))

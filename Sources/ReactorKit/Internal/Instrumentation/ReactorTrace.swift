@@ -8,7 +8,7 @@ internal import Synchronization
 final class ReactorTrace: SideTableEntry {
     let identity: ReactorIdentity
     let observers = EventObservers()
-    // Sound: only the thread inside the reactor's gate touches these.
+    // Sound: only the thread inside the reactor's gate accesses these.
     /// Whether a step that was held is running. It and the steps that follow at once are not held again.
     nonisolated(unsafe) var isRunningHeldStep = false
     /// The reactor's own state, while another is shown.

@@ -63,7 +63,7 @@ extension ReactorRuntime {
                 })
     }
 
-    /// Reports a failure to the observers, if there are any, and to the failure handler. Any thread.
+    /// Reports a failure to the observers, if there are any, and to the failure handler. May be called on any thread.
     ///
     /// - Parameters:
     ///   - error: `nil` for completion.

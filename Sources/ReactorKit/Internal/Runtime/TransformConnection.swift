@@ -5,7 +5,7 @@ public import Synchronization
 /// Connects two stages of a reactor through the observable that a transform returned. It recovers when that observable
 /// ends: see ``didEnd(_:isRejection:)``.
 ///
-/// Only the thread inside the runtime's gate touches a property, unless its comment says otherwise.
+/// Only the thread inside the runtime's gate accesses a property, unless its comment says otherwise.
 @usableFromInline
 final class TransformConnection<Element> {
     /// The response to the end of the subscription.
@@ -41,7 +41,7 @@ final class TransformConnection<Element> {
     private let connectingThread = Atomic<UInt>(0)
     private var wasConnected = false
     /// The number of failures that were not a response to an element. Only the thread that ends the subscription
-    /// touches it.
+    /// accesses it.
     private var failures = 0
 
     @usableFromInline

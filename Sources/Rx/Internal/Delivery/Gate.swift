@@ -28,7 +28,7 @@ public import Synchronization
 /// |---|---|
 /// | `Emitter`, `MergeSink`, `SwitchSink`, `Combination`, `StateMachineSink` | `pass` |
 /// | `PublishCore` | `pass`. When its subject is freed: `performSerially`, so that the pending work comes first |
-/// | `MergeLimit`, `PeriodicWork` | `performSerially` |
+/// | `MergeLimit`, `NamedWork`, `PeriodicWork` | `performSerially` |
 /// | `ReplayCore` | `enterUnderLock`, `isInside`, `claim`, `notifyThreadInside`, `own`, `exit` |
 /// | `ConcatSink` | `claim`, `own`, `exit` |
 /// | `ReactorRuntime` | `enter`, `isInside`, `enqueue`, `claim`, `dequeueBatch`, `exit` |

@@ -47,12 +47,12 @@ private final class SourceLifetimes: LifetimeSet, @unchecked Sendable {
     init(downstream: Lifetime) { self.downstream = downstream }
 }
 
-/// The sink of `amb`. The source of the first event wins, on any thread.
+/// The sink of `amb`. The source that sends the first event wins. The sources may send on different threads.
 private final class AmbSink<Element> {
     private let sink: Sink<Element>
     private let sourceLifetimes: SourceLifetimes
     private let lock = Lock()
-    /// The number of the source that has won. Reached by ``withLock(_:)`` only.
+    /// The number of the source that has won. Accessed only through ``withLock(_:)``.
     private var winner: Int?
 
     init(_ sink: Sink<Element>) {

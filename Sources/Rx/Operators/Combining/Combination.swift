@@ -3,11 +3,11 @@
 /// It counts the empty slots and the sources that have not completed. It does not know the element types:
 /// ``SlotCombination`` has the slots, and a ``Slot`` stores the elements of one source.
 ///
-/// All state is accessed inside the gate, and each access ends before user code runs. So the exclusivity of accesses
-/// need not be checked. (With the checks, combining takes 2.1 times as long as a hand-written loop. Without them, it
-/// takes 1.6 times as long.)
+/// All state is accessed inside the gate, and each access ends before a closure of the user runs. So the exclusivity of
+/// accesses need not be checked. (With the checks, combining takes 2.1 times as long as a hand-written loop. Without
+/// them, it takes 1.6 times as long.) But the `deinit` of a replaced element runs during the access to the slots.
 ///
-/// Sound: its state is touched inside its gate only.
+/// Sound: its state is accessed only inside its gate.
 @usableFromInline
 class Combination: Lifetime, Gated, @unchecked Sendable {
     @usableFromInline typealias Work = () -> Void
@@ -39,7 +39,8 @@ class Combination: Lifetime, Gated, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - emit: Makes a result from the slots and delivers it. Called only if every slot has an element. It is a
-    ///     parameter, because a property that captures this combination would be a retain cycle.
+    ///     parameter and not a property, because a stored closure that captures this combination would create a retain
+    ///     cycle.
     ///   - store: Stores an element in the source's slot. Returns whether the slot was empty before.
     @inlinable
     final func subscribe<Element>(
@@ -97,10 +98,10 @@ class Combination: Lifetime, Gated, @unchecked Sendable {
 /// If the number of sources is fixed, the closures `emit` and `store` of ``subscribe(_:_:_:)`` capture only this
 /// object, so they allocate nothing. For a collection of sources, they capture more.
 ///
-/// `Slots` and `Combine` are the exact types of stored properties. If a parameter were `Element` and the property an
-/// `Element?`, freeing the object would look up the type `Element?` at run time.
+/// The generic parameters `Slots` and `Combine` are the types of the stored properties. With a parameter `Element` and
+/// a property of type `Element?`, `deinit` would look up `Element?` at run time.
 ///
-/// Sound: its state is touched inside its gate only.
+/// Sound: its state is accessed only inside its gate.
 @usableFromInline
 final class SlotCombination<Slots, Combine, Result>: Combination, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var slots: Slots

@@ -5,8 +5,8 @@ public import RxSupport
 ///
 /// It subscribes to one source after another. It does not recurse, even if many sources end immediately.
 ///
-/// Sound: `ending` is written before the gate is claimed, and taken inside the gate. The cursor is touched inside the
-/// gate only.
+/// Sound: `ending` is written before the gate is claimed, and taken inside the gate. The cursor is accessed only inside
+/// the gate.
 @usableFromInline
 package final class ConcatSink<Element>: SerialLifetime, @unchecked Sendable {
     /// The next step after a source has ended.
@@ -22,10 +22,10 @@ package final class ConcatSink<Element>: SerialLifetime, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     /// Returns the next step after a source has ended. Called once for each ending, inside the gate.
     @usableFromInline let advance: ((Ending) -> Step)?
-    /// Provides the next step if ``advance`` is `nil`. Touched inside the gate.
+    /// Provides the next step if ``advance`` is `nil`. Accessed only inside the gate.
     @exclusivity(unchecked) @usableFromInline var cursor: ConcatCursor<Element>
-    /// A source may end on another thread while the thread inside the gate is still subscribing to that source. The
-    /// other thread then stores ``ending`` for the thread inside.
+    /// Serialises the steps. If a source ends on another thread while the thread inside is still subscribing to it, the
+    /// thread inside performs the next step.
     @usableFromInline let gate = Gate(ownedBy: ThreadLocal.token)
     /// How the current source ended. Only the thread that ends the current source sets it, before that thread claims
     /// the gate. The thread inside the gate takes it.
@@ -53,8 +53,9 @@ package final class ConcatSink<Element>: SerialLifetime, @unchecked Sendable {
 
     @inlinable
     func ended(_ ending: Ending) {
-        // Without `advance`, no source follows a failure, so the error is passed on at once. Through the gate, it would
-        // come after work on this thread's trampoline, such as waiting inner sources of a `flatMap` downstream.
+        // Without `advance`, no source follows a failure, so the error is passed on at once. If the error waited for
+        // the gate, this thread would first do its trampoline's work, such as the waiting inner sources of a downstream
+        // `flatMap`.
         if advance == nil, case .failed(let error) = ending { return sink.lifetime.fail(error) }
         self.ending = ending
         let token = ThreadLocal.token

@@ -5,15 +5,16 @@ public import Synchronization
 /// It subscribes to at most `limit` inner sources at a time. The other inner sources wait in order. It delivers one
 /// element at a time.
 ///
-/// Sound: elements are delivered inside the gate, and `unfinished` is atomic. Only events of the outer source, which
-/// come one at a time, touch the other properties.
+/// Sound: elements are delivered inside the gate, and `unfinished` is atomic. Only events of the outer source access
+/// the other mutable properties, and these events come one at a time.
 @usableFromInline
 package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let gate = Gate()
     /// `nil` if the number of concurrent inner subscriptions is unlimited.
     @usableFromInline let limit: MergeLimit<Element>?
-    /// How many sources have not ended: the outer source and the inner sources, including waiting ones.
+    /// The number of unfinished sources: the outer source and all inner sources, including waiting ones. Without a
+    /// limit, a `just` counts in ``justDepth`` instead.
     @usableFromInline let unfinished = Atomic<Int>(1)
 
     @inlinable
@@ -48,8 +49,8 @@ package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable 
         }
     }
 
-    /// The number of `just` sources whose element is being delivered. Each counts as an active inner source meanwhile.
-    /// Touched by events of the outer source only, which come one at a time.
+    /// The number of `just` sources whose element is being delivered. Zero if there is a limit, because ``unfinished``
+    /// then counts them.
     @exclusivity(unchecked) @usableFromInline var justDepth = 0
     /// Whether the outer source completed while an element of a `just` was being delivered.
     @exclusivity(unchecked) @usableFromInline var isCompletionPending = false
@@ -109,11 +110,11 @@ final class MergeLimit<Element>: Gated {
     }
 
     @usableFromInline let limit: Int
-    /// Only one inner source is subscribed to at a time. An inner source that arrives meanwhile waits, whichever thread
-    /// it arrives on.
+    /// Serialises the calls that subscribe to inner sources. An inner source that arrives during such a call waits,
+    /// whichever thread it arrives on.
     @usableFromInline let gate = Gate()
 
-    // Inside the gate.
+    // Accessed only inside the gate.
     @exclusivity(unchecked) @usableFromInline var active = 0
     @exclusivity(unchecked) @usableFromInline var waiting = Queue<Observable<Element>>()
 

@@ -8,8 +8,8 @@ final class SwitchSink<Element>: Gated {
         /// Whether the operator's sequence completes with the latest inner source. Set when the outer source has
         /// completed and no element of a `just` is being delivered.
         @usableFromInline var completesWithLatest: Bool
-        /// Grows whenever the current inner source changes. A completion with an older number is ignored, because its
-        /// source was replaced.
+        /// Incremented when an inner source is subscribed to, or is replaced by a `just`. A completion with an older
+        /// generation is ignored, because its source was replaced.
         @usableFromInline var generation: UInt64
         @usableFromInline var isLatestActive: Bool
 
@@ -25,16 +25,16 @@ final class SwitchSink<Element>: Gated {
     @usableFromInline let gate = Gate()
     @usableFromInline let current: SerialLifetime
     @usableFromInline let lock = Lock()
-    /// Reached by ``withLock(_:)`` only.
+    /// Accessed only through ``withLock(_:)``.
     @exclusivity(unchecked) @usableFromInline var state: State
 
     /// The number of `just` sources whose element is being delivered. The operator's sequence does not complete
-    /// meanwhile. Touched by events of the outer source only, which come one at a time.
+    /// meanwhile. Accessed only by events of the outer source, which come one at a time.
     @exclusivity(unchecked) @usableFromInline var justDepth = 0
-    /// Whether the outer source has completed. Touched by events of the outer source only, too.
+    /// Whether the outer source has completed. Accessed only by events of the outer source.
     @exclusivity(unchecked) @usableFromInline var hasSourceCompleted = false
-    /// Whether the latest inner source was subscribed to, and so has a lifetime to end. Touched by events of the outer
-    /// source only, too.
+    /// Whether the latest inner source was subscribed to, and so has a lifetime to end. Accessed only by events of the
+    /// outer source.
     @exclusivity(unchecked) @usableFromInline var hasInner = false
 
     @inlinable
