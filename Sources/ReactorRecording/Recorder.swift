@@ -5,7 +5,7 @@ internal import RxSupport
 /// Records the session of a reactor, until it is stopped or released.
 ///
 /// It does not retain the reactor. Its memory grows with each step, so use it for a session or a test, not for a
-/// program that runs for days. Any thread.
+/// program that runs for days. Usable from any thread.
 public final class Recorder<Reactor: ReactorKit.Reactor>: Sendable {
     private struct Contents {
         var recording: Recording<Reactor>

@@ -9,7 +9,7 @@ internal import RxSupport
 ///   task. So a test follows each sleep in order, and waits for no real time.
 /// - ``advance(by:)`` moves the time by a duration, and wakes the tasks that are due by then.
 ///
-/// Work on schedulers needs a ``TestScheduler`` instead. Any thread.
+/// Work on schedulers needs a ``TestScheduler`` instead. Usable from any thread.
 public final class TestClock: Clock {
     /// A moment of the clock: its distance from the clock's start.
     public struct Instant: InstantProtocol {

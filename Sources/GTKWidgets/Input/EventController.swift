@@ -3,23 +3,24 @@ public import CGTKSupport
 
 /// Receives some of a widget's input, such as clicks, keys or the focus.
 ///
-/// Added with `Widget.addController`; the streams of `Widget.rx` do this by themselves. Wraps `GtkEventController`.
+/// `Widget.addController` adds a controller. The streams of `Widget.rx` add their controllers automatically. Wraps
+/// `GtkEventController`.
 open class EventController: GObject {
     open override class var objectType: GType { gtk_event_controller_get_type() }
 
-    /// When the controller receives an event on the event's way through the widgets.
+    /// A phase of event propagation.
     public enum Phase: UInt32, GValueConvertible, Sendable {
-        /// Never.
+        /// In no phase: the controller receives no events.
         case none
-        /// On the way in from the window, before the widgets inside.
+        /// On the way from the window down to the target, before the widget's children.
         case capture
-        /// On the way out, after the widgets inside, if none of them has consumed the event.
+        /// On the way back up, after the widget's children, if none of them consumed the event.
         case bubble
-        /// Only if the widget itself is the target of the event.
+        /// At the target, and only if the widget itself is the target.
         case target
     }
 
-    /// When the controller receives an event on the event's way through the widgets.
+    /// The phase of event propagation in which the controller receives events.
     public var phase: Phase {
         get { property("propagation-phase").value }
         set { property("propagation-phase").value = newValue }
@@ -30,7 +31,7 @@ open class EventController: GObject {
 
     /// Makes the wrapped controller with one of GTK's constructor functions.
     ///
-    /// Traps off the main thread, and before GTK has been started. The message names the class.
+    /// Traps if called off the main thread or before GTK has started. The message names the class.
     public init(making make: () -> OpaquePointer?) {
         Misuse.requireStarted("\(Self.self)")
         super.init(adopting: make()!)

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTKSupport
 
-/// Observes whether a widget, or one inside it, has the keyboard focus.
+/// Observes whether a widget or a descendant has the keyboard focus.
 ///
 /// Wraps `GtkEventControllerFocus`.
 open class FocusController: EventController {
@@ -16,7 +16,7 @@ open class FocusController: EventController {
         super.init(borrowing: pointer)
     }
 
-    /// Whether the widget, or one inside it, has the focus.
+    /// Whether the widget or a descendant has the focus.
     public var containsFocus: Bool { gtk_event_controller_focus_contains_focus(pointer) != 0 }
 }
 #endif

@@ -1,14 +1,14 @@
 #if GTK
 /// The state of a continuous gesture.
 public enum GestureState: Sendable {
-    /// It has begun.
+    /// The gesture has begun.
     case began
-    /// Its value has changed.
+    /// The gesture's value has changed.
     case changed
-    /// It is over, and takes effect.
+    /// The gesture is over, and takes effect.
     case ended
-    /// It is over without effect, because something else has taken the input. The app should undo the gesture's
-    /// changes.
+    /// The gesture is over without effect, because something else has taken the input. The app should undo the
+    /// gesture's changes.
     case cancelled
 }
 
@@ -16,13 +16,13 @@ public enum GestureState: Sendable {
 public struct PanEvent: Hashable, Sendable {
     /// The state of the gesture.
     public var state: GestureState
-    /// Where it began, in pixels from the widget's left edge.
+    /// The x coordinate of the start, in pixels from the widget's left edge.
     public var startX: Double
-    /// Where it began, in pixels from the widget's upper edge.
+    /// The y coordinate of the start, in pixels from the widget's upper edge.
     public var startY: Double
-    /// The distance to the right of where it began, in pixels.
+    /// The horizontal distance from the start, in pixels. Negative to the left.
     public var offsetX: Double
-    /// The distance below where it began, in pixels.
+    /// The vertical distance from the start, in pixels. Negative upwards.
     public var offsetY: Double
 
     /// Makes an event.
@@ -31,9 +31,9 @@ public struct PanEvent: Hashable, Sendable {
         (self.startX, self.startY, self.offsetX, self.offsetY) = (startX, startY, offsetX, offsetY)
     }
 
-    /// Where it is now, in pixels from the widget's left edge.
+    /// The current x coordinate, in pixels from the widget's left edge.
     public var x: Double { startX + offsetX }
-    /// Where it is now, in pixels from the widget's upper edge.
+    /// The current y coordinate, in pixels from the widget's upper edge.
     public var y: Double { startY + offsetY }
 }
 #endif

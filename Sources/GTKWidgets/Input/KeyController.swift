@@ -1,13 +1,13 @@
 #if GTK
 public import CGTKSupport
 
-/// Receives the keys that are pressed while a widget, or one inside it, has the focus.
+/// Receives the keys that are pressed while a widget or a descendant has the focus.
 ///
 /// Wraps `GtkEventControllerKey`.
 open class KeyController: EventController {
     open override class var objectType: GType { gtk_event_controller_key_get_type() }
 
-    /// Makes a controller that receives keys in this phase.
+    /// Makes a controller that receives keys in `phase`.
     public init(phase: Phase = .bubble) {
         super.init(making: gtk_event_controller_key_new)
         self.phase = phase

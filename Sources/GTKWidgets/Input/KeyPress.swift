@@ -7,7 +7,7 @@ public struct KeyPress: Hashable, Sendable {
     public struct Modifiers: OptionSet, Hashable, Sendable {
         /// The bits of `GdkModifierType`.
         public let rawValue: UInt32
-        /// Takes the bits of `GdkModifierType`.
+        /// Makes a set from the bits of `GdkModifierType`.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         /// Shift.
         public static let shift = Modifiers(rawValue: rxgtk_GDK_SHIFT_MASK)
@@ -15,16 +15,16 @@ public struct KeyPress: Hashable, Sendable {
         public static let control = Modifiers(rawValue: rxgtk_GDK_CONTROL_MASK)
         /// Alt.
         public static let alt = Modifiers(rawValue: rxgtk_GDK_ALT_MASK)
-        /// The key with the system's emblem.
+        /// The Super key, which often bears a system logo.
         public static let `super` = Modifiers(rawValue: rxgtk_GDK_SUPER_MASK)
     }
 
-    /// GDK's number of the key, such as `GDK_KEY_Escape`.
+    /// GDK's key value (`keyval`), such as `GDK_KEY_Escape`.
     public var key: UInt32
     /// The modifiers, without locks and mouse buttons.
     public var modifiers: Modifiers
 
-    /// Makes a key press from GDK's numbers of a key and of the modifiers.
+    /// Makes a key press from GDK's key value and modifier bits.
     public init(key: UInt32, modifiers: UInt32 = 0) {
         self.key = key
         self.modifiers = Modifiers(rawValue: modifiers).intersection([.shift, .control, .alt, .super])

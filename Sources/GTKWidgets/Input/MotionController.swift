@@ -1,7 +1,7 @@
 #if GTK
 public import CGTKSupport
 
-/// Observes the pointer's movement over a widget.
+/// Observes the movement of the pointer over a widget.
 ///
 /// Wraps `GtkEventControllerMotion`.
 open class MotionController: EventController {
@@ -16,7 +16,7 @@ open class MotionController: EventController {
         super.init(borrowing: pointer)
     }
 
-    /// Whether the pointer is over the widget, or one inside it.
+    /// Whether the pointer is over the widget or a descendant.
     public var containsPointer: Bool { gtk_event_controller_motion_contains_pointer(pointer) != 0 }
 }
 #endif

@@ -15,7 +15,7 @@ public enum MouseButton: UInt32, Sendable {
     case forward = 9
 }
 
-/// A press and its position.
+/// A press of a mouse button or a finger, with its position.
 public struct PointerEvent: Hashable, Sendable {
     /// The number of presses in quick succession: 2 for a double click.
     public var count: Int

@@ -7,7 +7,7 @@ public import CGTKSupport
 open class ScrollController: EventController {
     open override class var objectType: GType { gtk_event_controller_scroll_get_type() }
 
-    /// Makes a controller for both directions that receives events in this phase.
+    /// Makes a controller for both directions that receives events in `phase`.
     public init(phase: Phase = .bubble) {
         super.init(making: {
             gtk_event_controller_scroll_new(.init(rawValue: rxgtk_GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES))
@@ -19,7 +19,7 @@ open class ScrollController: EventController {
         super.init(borrowing: pointer)
     }
 
-    /// The current event of the signal "scroll", which carries the two numbers.
+    /// Makes the event for a "scroll" signal that is being handled. `dx` and `dy` are the signal's arguments.
     package func event(_ dx: Double, _ dy: Double) -> ScrollEvent {
         ScrollEvent(
             dx: dx, dy: dy, isInPixels: gtk_event_controller_scroll_get_unit(pointer) == GDK_SCROLL_UNIT_SURFACE,
@@ -30,9 +30,9 @@ open class ScrollController: EventController {
 
 /// The distance that the user has scrolled since the previous event.
 public struct ScrollEvent: Hashable, Sendable {
-    /// The distance to the right; negative to the left.
+    /// The distance to the right. Negative to the left.
     public var dx: Double
-    /// The distance down; negative up.
+    /// The distance downwards. Negative upwards.
     public var dy: Double
     /// Whether both distances are in pixels, as for a touchpad, instead of steps of a wheel.
     public var isInPixels: Bool

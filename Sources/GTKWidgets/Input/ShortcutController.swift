@@ -5,7 +5,7 @@ public import CGTKSupport
 ///
 /// Wraps `GtkShortcutController`.
 open class ShortcutController: EventController {
-    open override class var objectType: GType { RxGTKTypes.shortcut }
+    open override class var objectType: GType { ShortcutControllerType.type }
 
     /// Makes a shortcut.
     ///
@@ -15,7 +15,7 @@ open class ShortcutController: EventController {
     public init(_ accelerator: String, scope: Scope = .local) {
         let keys = Accelerator.required(accelerator)
         super.init(making: {
-            rxgtk_shortcut_new(RxGTKTypes.shortcut, gtk_keyval_trigger_new(keys.key, keys.modifiers))
+            rxgtk_shortcut_new(ShortcutControllerType.type, gtk_keyval_trigger_new(keys.key, keys.modifiers))
         })
         connect("activated") { SpinButton.updateFocused() }
         gtk_shortcut_controller_set_scope(pointer, GtkShortcutScope(rawValue: scope.rawValue))
@@ -27,12 +27,18 @@ open class ShortcutController: EventController {
 
     /// Where the keyboard focus has to be for a shortcut to work.
     public enum Scope: UInt32, Sendable {
-        /// In the widget or inside it.
+        /// In the widget or a descendant.
         case local
         /// Inside the container that manages the widget's shortcuts, such as its popover or window.
         case managed
         /// Anywhere in the window.
         case global
     }
+}
+
+/// The GLib class of ``ShortcutController``, registered at its first use.
+@MainActor
+private enum ShortcutControllerType {
+    static let type = rxgtk_shortcut_register()
 }
 #endif

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTKSupport
 
-/// Two fingers that move apart or together, on a touchscreen or a touchpad.
+/// Recognises two fingers that move apart or together, on a touchscreen or a touchpad.
 ///
 /// Wraps `GtkGestureZoom`.
 open class ZoomGesture: EventController {

@@ -53,8 +53,8 @@ public final class SignalHandler: Sendable {
     /// Whether the handler still receives emissions.
     public var isConnected: Bool { !isOver.load(ordering: .acquiring) }
 
-    /// Disconnects. From now on the handler receives nothing, not even the completion. Any thread. A second call does
-    /// nothing.
+    /// Disconnects. From now on the handler receives nothing, not even the completion. A second call does nothing. May
+    /// be called on any thread.
     public func dispose() {
         guard !isOver.exchange(true, ordering: .acquiringAndReleasing) else { return }
         guard rxgtk_is_main_thread() != 0 else {

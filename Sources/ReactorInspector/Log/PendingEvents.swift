@@ -2,8 +2,8 @@ internal import ReactorKit
 internal import Rx
 internal import RxSupport
 
-/// The events that the log has not received yet. Any thread. Bounded, so that a flood of events does not exhaust the
-/// memory.
+/// The events that the log has not received yet. Usable from any thread. Bounded, so that a flood of events does not
+/// exhaust the memory.
 final class PendingEvents: Sendable {
     private struct Contents {
         var events: [ReactorEvent] = []

@@ -63,10 +63,10 @@ final class SoupServer: @unchecked Sendable {
         return try result.get()
     }
 
-    /// Ends the thread after the work that was scheduled before. Any thread.
+    /// Ends the thread after the work that was scheduled before. May be called on any thread.
     func stop() { perform { [self] in g_main_loop_quit(loop) } }
 
-    /// Runs `body` on the thread, after `milliseconds`. Any thread.
+    /// Runs `body` on the thread, after `milliseconds`. May be called on any thread.
     func perform(after milliseconds: UInt32 = 0, _ body: @escaping @Sendable () -> Void) {
         let source = g_timeout_source_new(milliseconds)
         g_source_set_callback(source, { Box.run($0) }, Box(body).retained, { Box.release($0) })

@@ -74,7 +74,7 @@ final class InspectorSession: @unchecked Sendable {
         return address
     }
 
-    /// Any thread.
+    /// Ends the session. May be called on any thread.
     func stop() {
         let isFirst = hasEnded.withLock { hasEnded in
             defer { hasEnded = true }

@@ -4,7 +4,7 @@ internal import RxSupport
 
 /// Counts the transitions of all reactors of a type, for example while tests run.
 ///
-/// It retains no reactor and no value. Any thread.
+/// It retains no reactor and no value. Usable from any thread.
 public final class CoverageRecorder<Reactor: ReactorKit.Reactor>: Sendable {
     private struct Contents {
         var coverage: TransitionCoverage<Reactor>

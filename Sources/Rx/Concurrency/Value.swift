@@ -52,7 +52,7 @@ extension Observable where Element: Sendable {
 
 /// Resumes a continuation once, with the first result that arrives.
 ///
-/// Sound: its state is reached under its lock only.
+/// Sound: its state is accessed only under its lock.
 private final class OneShotContinuation<Element: Sendable>: @unchecked Sendable {
     private enum State {
         case idle(wasCancelled: Bool)
@@ -61,7 +61,7 @@ private final class OneShotContinuation<Element: Sendable>: @unchecked Sendable 
     }
 
     private let lock = Lock()
-    /// Reached by ``withLock(_:)`` only.
+    /// Accessed only through ``withLock(_:)``.
     @exclusivity(unchecked) private var state = State.idle(wasCancelled: false)
     private let subscription = SingleAssignmentDisposable()
 

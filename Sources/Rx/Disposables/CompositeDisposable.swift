@@ -2,7 +2,7 @@ internal import RxSupport
 
 /// A set of disposables that are disposed of together, in the order of their insertion.
 ///
-/// Sound: its contents are reached under its lock only.
+/// Sound: its contents are accessed only under its lock.
 public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Sendable {
     /// Identifies a disposable within its set.
     public struct DisposeKey: Sendable {
@@ -23,7 +23,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
     }
 
     private let lock = Lock()
-    /// Reached by ``withLock(_:)`` only.
+    /// Accessed only through ``withLock(_:)``.
     private var contents: Contents
 
     /// An empty set.

@@ -55,7 +55,7 @@ struct NopDisposable: Cancelable {
 /// Sound: its closure is `@Sendable`, and is taken out under the lock.
 final class AnonymousDisposable: Cancelable, @unchecked Sendable {
     private let lock = Lock()
-    /// Reached by ``withLock(_:)`` only.
+    /// Accessed only through ``withLock(_:)``.
     private var action: Handler0?
 
     init(_ action: Handler0) {

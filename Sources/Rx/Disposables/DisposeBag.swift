@@ -4,7 +4,7 @@ internal import RxSupport
 ///
 /// Any thread may insert. The thread that releases the bag last disposes of the contents.
 ///
-/// Sound: its contents are reached under its lock only.
+/// Sound: its contents are accessed only under its lock.
 public final class DisposeBag: DisposeBase, @unchecked Sendable {
     private struct Contents {
         var isDisposed = false
@@ -12,7 +12,7 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
     }
 
     private let lock = Lock()
-    /// Reached by ``withLock(_:)`` only.
+    /// Accessed only through ``withLock(_:)``.
     private var contents = Contents()
 
     /// An empty bag.

@@ -2,7 +2,7 @@ internal import RxSupport
 
 /// Disposes of an underlying disposable once this object and all disposables from ``retain()`` have been disposed of.
 ///
-/// Sound: its contents are reached under its lock only.
+/// Sound: its contents are accessed only under its lock.
 public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Sendable {
     private struct Contents {
         var underlying: (any Disposable)?
@@ -17,7 +17,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
     }
 
     private let lock = Lock()
-    /// Reached by ``withLock(_:)`` only.
+    /// Accessed only through ``withLock(_:)``.
     private var contents: Contents
 
     /// Counts the users of `disposable`, the underlying disposable.

@@ -2,13 +2,13 @@ internal import RxSupport
 
 /// Disposes of another disposable on a scheduler.
 ///
-/// Sound: the disposable is reached under the lock only.
+/// Sound: the disposable is accessed only under the lock.
 public final class ScheduledDisposable: Cancelable, @unchecked Sendable {
     /// The scheduler that runs the disposal.
     public let scheduler: any ImmediateSchedulerType
 
     private let lock = Lock()
-    /// Reached by ``withLock(_:)`` only.
+    /// Accessed only through ``withLock(_:)``.
     private var disposable: (any Disposable)?
 
     /// A disposable that disposes of `disposable` on `scheduler`.

@@ -2,7 +2,7 @@ internal import RxSupport
 
 /// Holds one disposable at a time. Setting another one disposes of the previous one.
 ///
-/// Sound: its contents are reached under its lock only.
+/// Sound: its contents are accessed only under its lock.
 public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendable {
     private struct Contents {
         var isDisposed = false
@@ -10,7 +10,7 @@ public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendabl
     }
 
     private let lock = Lock()
-    /// Reached by ``withLock(_:)`` only.
+    /// Accessed only through ``withLock(_:)``.
     private var contents = Contents()
 
     /// A serial disposable that holds nothing.

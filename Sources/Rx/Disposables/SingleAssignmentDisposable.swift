@@ -2,7 +2,7 @@ internal import RxSupport
 
 /// Holds a disposable that is set once, later.
 ///
-/// Sound: its contents are reached under its lock only.
+/// Sound: its contents are accessed only under its lock.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @unchecked Sendable {
     private struct Contents {
         var isDisposed = false
@@ -11,7 +11,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
     }
 
     private let lock = Lock()
-    /// Reached by ``withLock(_:)`` only.
+    /// Accessed only through ``withLock(_:)``.
     private var contents = Contents()
 
     /// A disposable that holds nothing yet.

@@ -65,14 +65,14 @@ extension SchedulerType {
 /// Periodic work on a scheduler without periodic scheduling of its own. A turn that falls due during another one waits
 /// for its end.
 ///
-/// Sound: `state` is touched inside the gate only.
+/// Sound: `state` is accessed only inside the gate.
 private final class PeriodicWork<Scheduler: SchedulerType, State: Sendable>: Gated, @unchecked Sendable {
     let cancel = CompositeDisposable()
     private let scheduler: Scheduler
     private let period: RxTimeInterval
     private let action: @Sendable (State) -> State
     private let gate = Gate()
-    /// Touched inside the gate only.
+    /// Accessed only inside the gate.
     private var state: State
 
     init(scheduler: Scheduler, period: RxTimeInterval, state: State, action: @escaping @Sendable (State) -> State) {

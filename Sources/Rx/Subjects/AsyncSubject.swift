@@ -13,7 +13,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     }
 
     private let lock = Lock()
-    /// Reached by ``withLock(_:)`` only.
+    /// Accessed only through ``withLock(_:)``.
     private var state = State()
     private let core: ReplayCore<Element>
 
@@ -58,5 +58,5 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     public func asObserver() -> AsyncSubject<Element> { self }
 }
 
-/// Sound: its own state is reached under its lock only, and its core serialises the rest.
+/// Sound: its own state is accessed only under its lock, and its core serialises the rest.
 extension AsyncSubject: @unchecked Sendable where Element: Sendable {}

@@ -53,5 +53,5 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     public func dispose() { core.dispose() }
 }
 
-/// Sound: its state is reached through its core only, which serialises.
+/// Sound: its state is accessed only through its core, which serialises the accesses.
 extension BehaviorSubject: @unchecked Sendable where Element: Sendable {}

@@ -59,5 +59,5 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     public func dispose() { core.dispose() }
 }
 
-/// Sound: its state is reached through its core only, which serialises.
+/// Sound: its state is accessed only through its core, which serialises the accesses.
 extension PublishSubject: @unchecked Sendable where Element: Sendable {}

@@ -60,5 +60,5 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     public func dispose() { core.dispose() }
 }
 
-/// Sound: its state is reached through its core only, which serialises.
+/// Sound: its state is accessed only through its core, which serialises the accesses.
 extension ReplaySubject: @unchecked Sendable where Element: Sendable {}

@@ -3,7 +3,7 @@ import Dispatch
 public import Rx
 
 extension Reactive where Base: Widget {
-    /// Presses of a mouse button, or of a finger, on the widget or inside it.
+    /// Presses of a mouse button, or of a finger, on the widget or a descendant.
     ///
     /// The widget has a gesture for this while the stream is subscribed to, as for the other input streams. Wraps
     /// `GtkGestureClick`.
@@ -38,7 +38,7 @@ extension Reactive where Base: Widget {
     /// An accepted key is consumed. Wraps `GtkEventControllerKey`.
     ///
     /// - Parameters:
-    ///   - phase: Whether this receives keys before or after the widgets inside.
+    ///   - phase: Whether this receives keys before or after the widget's children.
     ///   - handles: Whether this stream takes a key.
     @MainActor public func keyPressed(
         phase: EventController.Phase = .bubble, where handles: @escaping @MainActor (KeyPress) -> Bool
@@ -53,7 +53,7 @@ extension Reactive where Base: Widget {
         }
     }
 
-    /// Whether the widget or one inside it has the keyboard focus. Emits the current value, then each change. Wraps
+    /// Whether the widget or a descendant has the keyboard focus. Emits the current value, then each change. Wraps
     /// `GtkEventControllerFocus`.
     @MainActor public var containsFocus: Observable<Bool> {
         input(FocusController()) { $0.state(\.containsFocus, changes: "notify::contains-focus") }.asObservable()

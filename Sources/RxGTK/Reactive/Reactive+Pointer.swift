@@ -2,7 +2,7 @@
 public import Rx
 
 extension Reactive where Base: Widget {
-    /// Whether the pointer is over the widget or one inside it. Emits the current value, then each change. Wraps
+    /// Whether the pointer is over the widget or a descendant. Emits the current value, then each change. Wraps
     /// `GtkEventControllerMotion`.
     @MainActor public var containsPointer: Observable<Bool> {
         input(MotionController()) { $0.state(\.containsPointer, changes: "notify::contains-pointer") }.asObservable()
@@ -22,7 +22,7 @@ extension Reactive where Base: Widget {
     /// Accepted scrolling is consumed. Wraps `GtkEventControllerScroll`.
     ///
     /// - Parameters:
-    ///   - phase: Whether this receives events before or after the widgets inside.
+    ///   - phase: Whether this receives events before or after the widget's children.
     ///   - handles: Whether this stream takes an event, such as one with Control for zooming. Takes all events by
     ///     default.
     @MainActor public func scroll(

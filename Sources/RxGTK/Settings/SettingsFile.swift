@@ -2,7 +2,7 @@
 import CGTKSupport
 import Foundation
 
-/// A key file with settings on the disk. Any thread.
+/// A key file with settings on the disk. Usable from any thread.
 package struct SettingsFile: Hashable, Sendable {
     package let path: String
 

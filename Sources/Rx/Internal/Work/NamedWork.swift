@@ -37,7 +37,7 @@ package enum WorkRule: Hashable, Sendable {
 /// Starting and cancelling call user code, so they happen inside a gate and not under a lock. If another thread is
 /// inside, this thread enqueues its request.
 ///
-/// Sound: `lines` is touched inside the gate only, and `knownNames` guards itself.
+/// Sound: `lines` is accessed only inside the gate, and `knownNames` guards itself.
 package final class NamedWork: Gated, @unchecked Sendable {
     package enum Work {
         case admit(WorkLifetime)

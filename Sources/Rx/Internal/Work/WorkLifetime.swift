@@ -1,6 +1,6 @@
 /// The lifetime of the source of named work. It leaves the work of its name when it ends, however that happens.
 ///
-/// Sound: as for the superclass. `subscribe` is touched inside the gate of `namedWork` only, and the other properties
+/// Sound: as for the superclass. `subscribe` is accessed only inside the gate of `namedWork`, and the other properties
 /// never change.
 package final class WorkLifetime: Lifetime, @unchecked Sendable {
     let name: WorkName

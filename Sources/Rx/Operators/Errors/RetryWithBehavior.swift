@@ -72,7 +72,7 @@ extension Observable {
             sink.lifetime.connecting {
                 let latest = isOnline?.latest(in: sink.lifetime)
                 let plan = RetryPlan(behavior, on: scheduler, whenOnline: latest, shouldRetry)
-                // One attempt follows another, so these are touched by one thread at a time. The pause is the source
+                // One attempt follows another, so one thread at a time accesses these. The pause is the source
                 // between two attempts. It is set if an attempt follows the error.
                 var pause: Observable<Never>?
                 var isPausing = false

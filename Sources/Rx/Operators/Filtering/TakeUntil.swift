@@ -41,15 +41,15 @@ extension ObservableType {
 
 /// The lifetime of the source of `skip(until:)`.
 ///
-/// Sound: as its superclass. Only the completing thread touches `isLost`. The other properties of this class are atomic
-/// or never reassigned.
+/// Sound: as its superclass. Only the completing thread accesses `isLost`. The other properties of this class are
+/// atomic or never reassigned.
 private final class SkippingLifetime<Element>: Lifetime, @unchecked Sendable {
     private let emitter: Emitter<Element>
     private let downstream: Lifetime
     private let other: Lifetime
     private let state = Atomic<Bool>(false)
-    /// Whether the source completed before `other` emitted. No event can then follow. Touched by the completing thread
-    /// only.
+    /// Whether the source completed before `other` emitted. No event can then follow. Accessed only by the completing
+    /// thread.
     @exclusivity(unchecked) private var isLost = false
 
     init(_ emitter: Emitter<Element>, below downstream: Lifetime, _ other: Lifetime) {

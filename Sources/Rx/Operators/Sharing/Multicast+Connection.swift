@@ -32,7 +32,7 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
     /// The lifetime of a connection's source, with the subject and the number of subscribers that keep the source
     /// connected.
     ///
-    /// Sound: as its superclass; `isConnected` and `count` are touched under the multicast's lock only.
+    /// Sound: as its superclass; `isConnected` and `count` are accessed only under the multicast's lock.
     @usableFromInline
     final class Connection: Lifetime, @unchecked Sendable {
         @usableFromInline let target: MulticastTarget<Input, Output>
@@ -54,7 +54,7 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
     @usableFromInline let upstream: Observable<Input>
     @usableFromInline let makeTarget: () -> MulticastTarget<Input, Output>
     @usableFromInline let lock = Lock()
-    /// The latest connection, which may have ended. Reached by ``withLock(_:)`` only.
+    /// The latest connection, which may have ended. Accessed only through ``withLock(_:)``.
     @exclusivity(unchecked) @usableFromInline var current: Connection?
 
     @inlinable
@@ -147,12 +147,12 @@ final class Multicast<Input, Output>: ConnectableObservable<Output> {
     }
 }
 
-/// Sound: as ``Observable``; `current` is reached under the lock only.
+/// Sound: as ``Observable``; `current` is accessed only under the lock.
 extension Multicast: @unchecked Sendable where Output: Sendable {}
 
 /// Ends a subscription's membership in a connection. The lifetime of the subscription disposes of this object once.
 ///
-/// Sound: the closure is never reassigned, and touches the connection under the multicast's lock only.
+/// Sound: the closure is never reassigned, and accesses the connection only under the multicast's lock.
 @usableFromInline
 final class SubscriberRemoval: LifetimeResource, @unchecked Sendable {
     private let remove: () -> Void

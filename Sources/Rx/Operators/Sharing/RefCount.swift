@@ -15,7 +15,7 @@ extension ConnectableObservableType {
 /// Counts the subscribers of a connectable sequence that cannot count them itself. Keeps the connection while there are
 /// subscribers.
 ///
-/// Sound: its state is reached under its lock only, and `connect` is never reassigned. The connectable sequence must
+/// Sound: its state is accessed only under its lock, and `connect` is never reassigned. The connectable sequence must
 /// allow `connect()` on any thread.
 private final class ConnectionCounter: @unchecked Sendable {
     private struct State {
@@ -36,7 +36,7 @@ private final class ConnectionCounter: @unchecked Sendable {
 
     private let connect: () -> any Disposable
     private let lock = Lock()
-    /// Reached by ``withLock(_:)`` only.
+    /// Accessed only through ``withLock(_:)``.
     private var state = State()
 
     init(_ connect: @escaping () -> any Disposable) { self.connect = connect }

@@ -72,7 +72,7 @@ private final class WindowSink<Element: Sendable> {
     /// on.
     private let emitter: Emitter<Observable<Element>>
     private let retention: SourceRetention
-    /// Touched only by emissions of the state machine, which come one at a time.
+    /// Accessed only by emissions of the state machine, which come one at a time.
     private var window = PublishSubject<Element>()
 
     init(_ sink: Sink<Observable<Element>>) {

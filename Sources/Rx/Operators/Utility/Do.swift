@@ -124,7 +124,7 @@ struct DoTerminalHandlers {
 /// Makes `onDispose` wait while a terminal event is being delivered, so that `afterError` or `afterCompleted` is called
 /// first.
 ///
-/// Sound: its state is reached under its lock only.
+/// Sound: its state is accessed only under its lock.
 @usableFromInline
 final class DoTerminalDelivery: @unchecked Sendable {
     private struct State {
@@ -133,7 +133,7 @@ final class DoTerminalDelivery: @unchecked Sendable {
     }
 
     private let lock = Lock()
-    /// Reached by ``withLock(_:)`` only.
+    /// Accessed only through ``withLock(_:)``.
     private var state = State()
 
     @usableFromInline

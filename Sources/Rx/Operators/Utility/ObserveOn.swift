@@ -25,8 +25,8 @@ extension ObservableType {
 
 /// The sink of `observe(on:)`. Events wait at its gate for a turn of the scheduler.
 ///
-/// Sound: an event is touched by the thread that enqueues it and then by the turn that dequeues it. Only one turn runs
-/// at a time.
+/// Sound: only the thread that enqueues an event and then the turn that dequeues it access the event. Only one turn
+/// runs at a time.
 @usableFromInline
 final class ObserveOnSink<Element>: @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
