@@ -1,13 +1,13 @@
 # shellcheck shell=bash
 # Every bash script here starts with `source "$(dirname "$0")/lib.sh"`. This file makes bash stop at errors and unset
-# variables, changes to the root of the repository and touches outdated manifests. It defines functions that print
-# (`say`, `die`, `usage`) and build (`warnings_are_errors`, `compile`).
+# variables, changes to the root of the repository and touches outdated manifests. It defines functions that report
+# (`say`, `die`, `usage`), and functions for builds (`warnings_are_errors`, `compile`).
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# The packages of these manifests depend on this package by path. If a file is removed from Sources, SwiftPM 6.3 keeps
-# looking for the file until the dependent package's manifest is newer. So a manifest is touched if a folder in Sources
+# The packages of these manifests depend on this package by path. After a file is removed from Sources, SwiftPM 6.3
+# still looks for it until the dependent package's manifest is modified. So a manifest is touched if a folder in Sources
 # is newer than the manifest. Otherwise it stays unchanged, because another script may be compiling it.
 for manifest in Examples/Package.swift Benchmarks/Package.swift; do
     [[ -z $(find Sources -type d -newer "$manifest" -print -quit) ]] || touch "$manifest"

@@ -35,7 +35,7 @@ def jobs_of(words, timings, cores):
 def main(arguments):
     words = [word for word in arguments if word != "--keep-times"]
     Schedule.stop_on_signals()
-    # TEST_CORES makes the plan for fewer cores than the machine has, because others use the machine too.
+    # Set TEST_CORES to plan for fewer cores, for example if other runs share the machine.
     cores = int(os.environ.get("TEST_CORES") or len(os.sched_getaffinity(0)))
     jobs = jobs_of(words, Timings.read(MEASURED, KEPT), cores)
     folder = Path(".build/test-logs", words[0])

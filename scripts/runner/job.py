@@ -36,7 +36,7 @@ class Job:
     cores: float = 0.5
     seconds: float = 10.0
     quiet: float = QUIET
-    # Jobs with the same key run one after the other.
+    # Jobs with the same key run one after the other. Jobs with an empty key are not restricted.
     key: str = ""
     # The names of the jobs that have to succeed before this job starts.
     after: list = field(default_factory=list)
@@ -47,7 +47,7 @@ class Job:
     # A pattern that makes the job fail if its log contains it, even if its tests pass.
     forbidden: str = ""
     # Makes the follow-up jobs, which are known only after this job has succeeded.
-    then: object = None
+    make_follow_ups: object = None
     # A pattern for lines of the log that are shown after the job has ended.
     shown: str = ""
     # The name of the entry in the table of times, if several jobs share one.
@@ -71,12 +71,12 @@ class Job:
 
     def outcome(self, files, end):
         """Returns the results, and a job for the tests that did not run."""
-        return [Result(self.name, self.verdict(end), end.seconds, self.why(files, end))], None
+        return [Result(self.name, self.verdict(end), end.seconds, self.details(files, end))], None
 
     def verdict(self, end):
         return SKIPPED if end.status == SKIP else PASSED if end.status == 0 else FAILED
 
-    def why(self, files, end):
+    def details(self, files, end):
         if self.verdict(end) == SKIPPED:
             return tail(files.log_text(), 1)
         return () if end.status == 0 else (reason(end, self.quiet), *tail(files.log_text()))
@@ -86,7 +86,7 @@ class Job:
         return self.again()
 
     def again(self, **changes):
-        return replace(self, after=[], then=None, **changes)
+        return replace(self, after=[], make_follow_ups=None, **changes)
 
 
 def reason(end, quiet):
@@ -110,8 +110,8 @@ class Step(Job):
 # SwiftPM keeps traits in a set and writes them into the compiler's command line in the set's order. Another order would
 # recompile everything.
 ORDERED = {"SWIFT_DETERMINISTIC_HASHING": "1"}
-# CI builds only once, so its rebuilds need not be fast. Each module is compiled as a whole, and line tables are the
-# only debug information. That saves a fifth of a build's processor time.
+# CI never rebuilds, so it does not need fast incremental builds. Each module is compiled as a whole, and line tables
+# are the only debug information. That saves a fifth of a build's processor time.
 ONCE = ["-debug-info-format", "none", *(
     word for option in ("-gline-tables-only", "-whole-module-optimization", "-num-threads", "2") for word in ("-Xswiftc", option))]
 
@@ -142,9 +142,9 @@ class XCTests(Job):
         left = [name for name in self.tests if name not in {result.name for result in results}]
         if left and not reading.running and len(left) == len(self.tests):
             # No test ran, so another attempt would fail too.
-            return [Result(self.name, FAILED, end.seconds, ("no test ran", *self.why(files, end)))], None
+            return [Result(self.name, FAILED, end.seconds, ("no test ran", *self.details(files, end)))], None
         if end.status != 0 and not any(result.verdict == FAILED for result in results):
-            results.append(Result(self.name, FAILED, end.seconds, self.why(files, end)))
+            results.append(Result(self.name, FAILED, end.seconds, self.details(files, end)))
         return results, self.again(tests=left, name=f"{self.name}, the rest") if left else None
 
     def alone(self, test):
@@ -154,7 +154,8 @@ class XCTests(Job):
 
 @dataclass
 class SwiftTests(Job):
-    """Swift Testing tests of a bundle, by patterns. They run in parallel in one process."""
+    """Swift Testing tests of a bundle, by patterns. They run in one process, in parallel unless `options` contains
+    --no-parallel."""
 
     bundle: str = ""
     filters: list = field(default_factory=list)
@@ -172,17 +173,17 @@ class SwiftTests(Job):
     def outcome(self, files, end):
         reading = self.read(files)
         if not reading.results and not reading.running:
-            return [Result(self.name, FAILED, end.seconds, ("no test ran", *self.why(files, end)))], None
+            return [Result(self.name, FAILED, end.seconds, ("no test ran", *self.details(files, end)))], None
         results, left = list(reading.results), reading.remaining()
         if "--no-parallel" in self.options:
-            results += [Result(name, FAILED, 0, self.why(files, end)) for name in reading.running]
+            results += [Result(name, FAILED, 0, self.details(files, end)) for name in reading.running]
             left = [name for name in left if name not in reading.running]
         elif left:
             # Running the tests one after the other shows which of them stopped the process.
-            line = f"{len(reading.running)} tests were running; these and the tests that had not started run one by one"
-            results.append(Result(self.name, FAILED, end.seconds, (line, *self.why(files, end))))
+            line = f"{len(reading.running)} tests were running when the process ended. Running these and the remaining tests one at a time"
+            results.append(Result(self.name, FAILED, end.seconds, (line, *self.details(files, end))))
         if end.status != 0 and not any(result.verdict == FAILED for result in results):
-            results.append(Result(self.name, FAILED, end.seconds, self.why(files, end)))
+            results.append(Result(self.name, FAILED, end.seconds, self.details(files, end)))
         return results, self.one_by_one(left, f"{self.name}, the rest") if left else None
 
     def one_by_one(self, tests, name):

@@ -16,8 +16,8 @@ SHARD, SCRIPT_SHARD = 40, 120
 # One script of each app.
 EACH_APP = ["case_studies.py", "counter_pointer.py", "gallery_navigation.py", "menu_ordering.py", "todo_everyday.py"]
 # The scripts of the mode --gtk.
-OF_GTK_MODE = ["counter_accessibility.py", "menu_ordering.py", "todo_everyday.py"]
-OF_GALLERY = [f"gallery_{name}.py" for name in ("accessibility", "controls_first", "controls_second", "desktop", "navigation", "pages", "transfer")]
+GTK_SCRIPTS = ["counter_accessibility.py", "menu_ordering.py", "todo_everyday.py"]
+GALLERY_SCRIPTS = [f"gallery_{name}.py" for name in ("accessibility", "controls_first", "controls_second", "desktop", "navigation", "pages", "transfer")]
 UNDER_WAYLAND = [
     f"{name}.py" for name in (
         "case_studies", "counter_accessibility", "counter_pointer", "menu_ordering", "menu_trouble", "todo_accessibility", "todo_drafts",
@@ -57,9 +57,9 @@ def plans(mode):
         every = sorted(path.name for path in Path(GUI).glob("*") if path.suffix in (".py", ".sh") and path.stat().st_mode & 0o100)
         return Plan(scripts=every, wayland=UNDER_WAYLAND)
     if mode == "--gtk":
-        return Plan("GTK", True, "RxGTKTests", "ViewsTests", [*PLUGINS, *without_widgets()], OF_GTK_MODE, OF_GTK_MODE, openings=20)
+        return Plan("GTK", True, "RxGTKTests", "ViewsTests", [*PLUGINS, *without_widgets()], GTK_SCRIPTS, GTK_SCRIPTS, openings=20)
     if mode == "--gallery":
-        return Plan("GTK", False, "", "GalleryPageTests", PLUGINS, OF_GALLERY)
+        return Plan("GTK", False, "", "GalleryPageTests", PLUGINS, GALLERY_SCRIPTS)
     return Plan(left_out=PLUGINS, scripts=EACH_APP, openings=20)
 
 
@@ -86,9 +86,9 @@ class Planner:
         options = ["--package-path", "Examples", *inspector]
         return [*jobs, self._build("build of Examples", options, before, self._example_jobs)]
 
-    def _build(self, name, options, before, then):
+    def _build(self, name, options, before, make_follow_ups):
         left_out = {"SWIFT_REACTOR_LEAVE_OUT": ",".join(self.plan.left_out)}
-        return swift_build(name, self.scratch, options, self.cores, left_out, seconds=600, after=before, then=then)
+        return swift_build(name, self.scratch, options, self.cores, left_out, seconds=600, after=before, make_follow_ups=make_follow_ups)
 
     def _root_tests(self):
         bundle, pattern = self.bin / ROOT_BUNDLE, self.plan.root_filter
@@ -110,7 +110,7 @@ class Planner:
         found = self.xctests("examples' windows", bundle, lambda name: pattern in name, environment=openings)
         if not pattern:
             found.append(self._swift_tests("examples", bundle, [], []))
-        share = Step("share", ["scripts/share", str(self.bin / "share")], cores=0.5, seconds=600, then=self._scripts)
+        share = Step("share", ["scripts/share", str(self.bin / "share")], cores=0.5, seconds=600, make_follow_ups=self._scripts)
         return [*found, share]
 
     def xctests(self, kind, bundle, is_wanted, command=(), **more):

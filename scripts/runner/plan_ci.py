@@ -11,9 +11,9 @@ from plan import PLUGINS, RESOURCES, ROOT_BUNDLE, Planner, plans
 TOTALS = r"\d+ passed, \d+ failed, \d+ skipped$|unsteady"
 # The test target for widgets.
 WIDGETS = r"^RxGTKTests\."
-# The test targets that the optimised configuration compiles without optimisation, because optimising them takes most
-# of its time. The library is optimised. So are the other test targets, with the library's generic code that is
-# specialised there: RxModelTests runs every operator against the model.
+# Test targets that are compiled without optimisation, because optimising them would take most of the build time. The
+# library and all other test targets are optimised. RxModelTests, which runs every operator against the model,
+# specialises the library's generic code and so tests it optimised.
 UNOPTIMIZED = ["CompatibilitySwift5Tests", "CompatibilityTests", "ReactorRecordingTests", "RxTests"]
 # Suites whose tests use one thread, such as random tests against a model, or start a process for each case. They have
 # no race to find, and took a third of the sanitizer's time.
@@ -35,10 +35,12 @@ class Configuration:
         self.options, self.unoptimized = options, list(unoptimized)
         self.bundle = Path(self.scratch, "release" if "release" in options else "debug", ROOT_BUNDLE).absolute()
 
-    def build(self, then):
+    def build(self, make_follow_ups):
         # CompileTests run the compiler, which is the same in every configuration.
         settings = {"SWIFT_REACTOR_LEAVE_OUT": ",".join([*PLUGINS, "CompileTests"]), "SWIFT_REACTOR_UNOPTIMIZED": ",".join(self.unoptimized)}
-        return swift_build(f"build {self.name}", self.scratch, self.options, self.cores, settings, seconds=400, after=self.after, then=then)
+        return swift_build(
+            f"build {self.name}", self.scratch, self.options, self.cores, settings, seconds=400, after=self.after,
+            make_follow_ups=make_follow_ups)
 
     def windowless_tests(self, skips=(), command=(), counts_resources=True, **more):
         """Makes the jobs for the tests without windows."""
@@ -69,26 +71,26 @@ def classes_with_threads(folder):
 
 
 def optimized(timings, cores, after=()):
-    """The tests without windows, optimised like a released app, because some defects of code and compiler appear only
-    then."""
+    """Makes the jobs that test the optimised library without windows. Some bugs of the library or the compiler appear
+    only in optimised code."""
     made = Configuration("optimised", "optimized", ["-c", "release", "-Xswiftc", "-enable-testing"], timings, cores, after, UNOPTIMIZED)
     return [made.build(made.windowless_tests)]
 
 
 def sanitized(timings, cores, after=(), has_windows=True, has_windowless_tests=True):
-    """Tests under ThreadSanitizer. A data race makes a job fail. One build serves the tests with and without windows.
-    It has the trait Swift5, which hides compiler warnings about captured variables, so that the tests show that the
-    trait causes no data race (Decision 0022)."""
+    """Makes the jobs that test under ThreadSanitizer. A data race makes a job fail. One build serves the tests with and
+    without windows. The build enables the trait Swift5, to show that it causes no data race (Decision 0022). The trait
+    hides compiler warnings about captured variables."""
     has_gtk = has_windows or subprocess.run(["pkg-config", "--exists", "libadwaita-1"], check=False).returncode == 0
     made = Configuration(
         "for ThreadSanitizer", "tsan", ["--sanitize=thread", "--traits", "GTK,Swift5" if has_gtk else "Swift5"], timings, cores, after)
     options = "halt_on_error=0 exitcode=66 second_deadlock_stack=1 " + os.environ.get("TSAN_OPTIONS", "")
-    # Occasionally a run crawls and then starts again (`attempts`). Under the sanitizer, Swift's runtime takes a lock
-    # for every look-up of generic metadata: the runtime's function once_slow stores 1, not -1, as its flag, so that the
-    # sanitizer sees the order. Threads that contend for the lock then make one system call after another.
+    # Under the sanitizer, each look-up of generic metadata takes a lock, because the runtime's function once_slow then
+    # stores 1 instead of -1. Threads that contend for the lock spend their time in system calls. A run that gets stuck
+    # this way is restarted (`attempts`).
     more = {"environment": {"TSAN_OPTIONS": options.strip()}, "command": unrandomized(), "forbidden": RACE, "attempts": 3}
 
-    def then():
+    def make_tests():
         jobs = []
         if has_windowless_tests:
             # Left out:
@@ -100,7 +102,7 @@ def sanitized(timings, cores, after=(), has_windows=True, has_windowless_tests=T
         if has_windows:
             jobs += made.widgets_with_threads(**more)
         return jobs
-    return [made.build(then)]
+    return [made.build(make_tests)]
 
 
 def unrandomized():

@@ -12,7 +12,7 @@ import picture
 from job import End
 
 # Matches a failure in a log. A picture is taken at once, because the window may still be on the display. A script
-# closes its window first, so it keeps a copy of the screen (`keep_screen` in driver.py).
+# closes its window before it prints the failure, so it copies the screen first (`keep_screen` in driver.py).
 FAILED = re.compile(rb": error: |recorded an issue|^failed: ", re.M)
 # How many seconds a process may take to end after SIGTERM. Then it gets SIGKILL.
 GRACE = 10.0
@@ -22,7 +22,8 @@ IDLE, PATIENCE = 0.005, 4
 
 
 class Files:
-    """The files of a job: its log, Swift Testing's stream of events, and a picture of its display at a failure."""
+    """The files of a job: its log, Swift Testing's stream of events, and a picture of its display when it fails or is
+    stuck."""
 
     def __init__(self, folder, name):
         stem = Path(folder) / name.replace("/", "-")
@@ -67,7 +68,7 @@ class Process:
         self.files.log.parent.mkdir(parents=True, exist_ok=True)
         for path in (self.files.events, self.files.picture):
             path.unlink(missing_ok=True)
-        self.start = self.last_sign = self.clock()
+        self.start = self.last_output_time = self.clock()
         self.size = self.read = 0
         self.asked_to_end = self.used = None
         self.display = tempfile.mkdtemp(prefix="display-")
@@ -91,8 +92,8 @@ class Process:
         size = self.files.size()
         if size != self.size:
             self._look_for_failure()
-            self.size, self.last_sign, self.used = size, now, None
-        if self.asked_to_end is None and self._is_stuck(now - self.last_sign):
+            self.size, self.last_output_time, self.used = size, now, None
+        if self.asked_to_end is None and self._is_stuck(now - self.last_output_time):
             self._take_picture()
             self.asked_to_end = now
             self._signal_all(signal.SIGTERM)
@@ -122,7 +123,7 @@ class Process:
             self._take_picture()
 
     def _take_picture(self):
-        """Draws the screen that a script has copied, or else the current screen."""
+        """Saves the screen that a script has copied, or else the current screen. Does nothing without a display."""
         screens = [Path(self.display, name) for name in ("failed", "Xvfb_screen0")]
         if screen := next((each for each in screens if each.exists()), None):
             picture.write(screen, self.files.picture)

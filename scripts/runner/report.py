@@ -65,7 +65,7 @@ class Report:
             for line in result.details:
                 self.line("    " + line)
             if files.picture.exists():
-                self.line(f"    its display: {files.picture}")
+                self.line(f"    screenshot: {files.picture}")
 
     def seconds(self):
         return time.monotonic() - self.begin

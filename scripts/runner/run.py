@@ -12,12 +12,12 @@ from schedule import Schedule
 from timings import Timings
 from unsteady import Ledger, Unsteady
 
-# How many times a failed test runs again.
-AGAIN = 3
+# The maximum number of times a failed test runs again.
+MAX_RERUNS = 3
 # If more tests than this fail, none runs again, because so many unsteady tests are unlikely.
-MOST_AGAIN = 10
+MAX_RERUN_TESTS = 10
 # If another run of a failed test passes and takes more seconds than this, it is the test's last run.
-LONG = 60.0
+LONG_RUN = 60.0
 
 
 class Run:
@@ -41,9 +41,9 @@ class Run:
 
     def _measure(self, job, end, results):
         for result in results:
-            # Only XCTest tests have an entry each: Swift Testing's run in parallel and wait for each other. Tests in
-            # another configuration have none, because a sanitizer slows them. Jobs of all kinds have an entry: see
-            # below.
+            # Records each XCTest test. Swift Testing's tests have no entries, because they run in parallel and wait for
+            # each other. Tests in another configuration have none, because a sanitizer slows them. Below, each job that
+            # succeeds and takes over 1 s gets an entry.
             if isinstance(job, XCTests) and result.verdict != FAILED and result.name != job.name and not job.configuration:
                 self.measured.seconds[result.name] = result.seconds
         if end.status == 0 and end.seconds > 1:
@@ -54,7 +54,7 @@ class Run:
 
     def _run_failures_again(self):
         failures = [each for each in self.report.failures if not each[2].is_final]
-        if len(failures) > MOST_AGAIN:
+        if len(failures) > MAX_RERUN_TESTS:
             self.report.line(f"==> {len(failures)} failed: too many to run them again")
             return
         for job, files, result in failures:
@@ -67,17 +67,17 @@ class Run:
             self.faults += self.ledger.add(self.unsteady)
 
     def _outcomes_again(self, job, result):
-        """Runs a test up to three times. Returns whether it passed, for each run. After a long run that passes, there
-        is no other."""
+        """Runs a test up to three times. Returns whether it passed, for each run. Stops after a long run that
+        passes."""
         outcomes = []
-        for attempt in range(1, AGAIN + 1):
+        for attempt in range(1, MAX_RERUNS + 1):
             again = dataclasses.replace(job.alone(result.name), name=f"{result.name}, run {attempt + 1}")
             # A separate report, so that no test counts twice.
             ended = list(Schedule(self.folder, Report(out=NullStream(), terminal=NullStream())).run([again]))
             results = [each for *_, results in ended for each in results]
             outcomes.append(bool(results) and all(each.verdict != FAILED for each in results))
             self.report.line(f"==> {again.name}: {'passed' if outcomes[-1] else 'failed'}")
-            if outcomes[-1] and sum(end.seconds for _, _, end, _ in ended) > LONG:
+            if outcomes[-1] and sum(end.seconds for _, _, end, _ in ended) > LONG_RUN:
                 break
         return outcomes
 

@@ -9,7 +9,7 @@ from job import BUILD
 from process import Process
 
 # The factor by which the cores are overcommitted, because a job's use of cores is an average.
-OVER = 1.25
+OVERCOMMIT = 1.25
 PAUSE = 0.05
 
 
@@ -31,7 +31,7 @@ class Schedule:
 
     def __init__(self, folder, report, cores=None):
         self.folder, self.report = folder, report
-        self.cores = (cores or len(os.sched_getaffinity(0))) * OVER
+        self.cores = (cores or len(os.sched_getaffinity(0))) * OVERCOMMIT
         self.waiting, self.running = [], []
         self.succeeded, self.failed = set(), set()
 
@@ -62,8 +62,8 @@ class Schedule:
         if rest:
             self.waiting.append(rest)
         (self.failed if end.status != 0 else self.succeeded).add(job.name)
-        if end.status == 0 and job.then:
-            self.waiting += job.then()
+        if end.status == 0 and job.make_follow_ups:
+            self.waiting += job.make_follow_ups()
         self.report.end(job, process.files, end, results)
         return job, process.files, end, results
 
@@ -78,7 +78,8 @@ class Schedule:
         if not self.succeeded.issuperset(job.after) or job.key and job.key in (process.job.key for process in self.running):
             return False
         used = sum(process.job.cores for process in self.running)
-        # Other jobs depend on a build, so a build starts even if the cores are busy. Only another build delays it.
+        # A job with the key `build` starts even if the cores are busy, because other jobs depend on builds. Only
+        # `after` and another such job delay it.
         return job.key == BUILD or not self.running or used + job.cores <= self.cores
 
     def _skip_dependents_of_failures(self):

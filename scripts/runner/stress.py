@@ -2,8 +2,8 @@
 
 Runs all XCTest tests, with or without a window, and all end-to-end scripts. Each runs N times on an idle machine, N
 times beside four busy loops, and N times beside a compiler. FILTER is a regular expression for names of tests
-(Module.Class/test) and of scripts. LOAD is `idle`, `loops` or `compiler`, and leaves out the other two. Prints how
-often each failed, and the paths of its logs and pictures.
+(Module.Class/test) and of scripts. LOAD is `idle`, `loops` or `compiler`. The default is all three. Prints how often
+each failed, and the paths of its logs and pictures.
 """
 import collections
 import contextlib
@@ -55,14 +55,14 @@ def built_jobs(timings, cores, wanted):
     waiting = [job for job in planner.jobs() if isinstance(job, Step)]
     builder = Schedule(FOLDER, Report())
     for job in waiting:
-        made, job.then = job.then, None
+        made, job.make_follow_ups = job.make_follow_ups, None
         if any(end.status for _, _, end, _ in builder.run([replace(job, after=[])])):
-            sys.exit(f"{job.name} fails (log: {FOLDER})")
+            sys.exit(f"{job.name} failed (logs: {FOLDER})")
         found += made()
     shares = [job for job in found if isinstance(job, Step)]
-    if any(end.status for _, _, end, _ in builder.run([replace(job, then=None) for job in shares])):
-        sys.exit(f"scripts/share fails, so the translations and the icon are missing (log: {FOLDER})")
-    found += [script for job in shares for script in job.then()]
+    if any(end.status for _, _, end, _ in builder.run([replace(job, make_follow_ups=None) for job in shares])):
+        sys.exit(f"scripts/share failed, so the translations and the icon are missing (logs: {FOLDER})")
+    found += [script for job in shares for script in job.make_follow_ups()]
     return [kept for job in found if (kept := only(job, wanted))]
 
 
@@ -80,14 +80,15 @@ def main(arguments):
         sys.exit("usage: scripts/stress-tests N [FILTER] [LOAD]")
     loads = arguments[2:] or list(LOADS)
     if unknown := set(loads) - set(LOADS):
-        sys.exit(f"no load is named {unknown.pop()}; there are {', '.join(LOADS)}")
+        *others, last = LOADS
+        sys.exit(f"unknown load {unknown.pop()}; use {', '.join(others)} or {last}")
     Schedule.stop_on_signals()
     shutil.rmtree(FOLDER, ignore_errors=True)
     times, cores = int(arguments[0]), len(os.sched_getaffinity(0))
     timings = Timings.read(".build/test-times.tsv", "Tests/Timings.tsv")
     jobs = built_jobs(timings, cores, re.compile(arguments[1] if len(arguments) > 1 else ""))
     if not jobs:
-        sys.exit("no XCTest test or end-to-end script has such a name")
+        sys.exit("no XCTest test or end-to-end script matches FILTER")
     failures, failed_files = collections.Counter(), {}
     for name in loads:
         with load(LOADS[name]):

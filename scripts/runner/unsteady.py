@@ -7,7 +7,7 @@ from pathlib import Path
 
 # The largest number of names in the list.
 MOST = 3
-HEADER = "# date\tname\twhere\truns: written by CI; remove a name only in a commit that explains the cause\n"
+HEADER = "# date\tname\twhere\truns (CI appends lines; remove a line only in a commit that explains the cause)\n"
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ class Scheduling(RunnerTestCase):
             self.run_jobs(*[script(f"builds {number}", count, cores=0.1, key="build") for number in range(3)]), "3 passed, 0 failed, 0 skipped")
 
     def test_what_follows_from_a_job_runs(self):
-        self.assertEqual(self.run_jobs(script("build", "exit 0", then=lambda: [script("tests", "exit 0")])), "2 passed, 0 failed, 0 skipped")
+        self.assertEqual(self.run_jobs(script("build", "exit 0", make_follow_ups=lambda: [script("tests", "exit 0")])), "2 passed, 0 failed, 0 skipped")
 
     def test_what_runs_ends_with_the_runner(self):
         mark = self.folder / "mark"
