@@ -67,10 +67,11 @@ final class SwitchSink<Element>: Gated {
         }
     }
 
-    /// Delivers an event, unless it is an element of an inner source that was replaced meanwhile.
+    /// Delivers an event. Drops an element if its inner source was replaced while the element waited. An inner source
+    /// that has completed meanwhile is not replaced, and its last elements are delivered.
     @inlinable
     func perform(_ work: (event: Event<Element>, inner: Lifetime?)) {
-        if work.inner?.isAlive ?? true { sink.on(work.event) }
+        if !(work.inner?.wasDisposed ?? false) { sink.on(work.event) }
     }
 
     @inlinable

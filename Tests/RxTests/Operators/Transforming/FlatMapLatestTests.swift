@@ -1,5 +1,6 @@
 import Rx
 import RxTest
+import TestSupport
 import Testing
 
 @Suite struct FlatMapLatestTests {
@@ -69,6 +70,30 @@ import Testing
         })
         subject.onNext(1)
         #expect(seen.values == [1, 10, 11, 12])
+    }
+
+    @Test func waitingElementsAreDeliveredAfterTheirSourceHasCompleted() {
+        #expect(elements(after: [.of(2, 3)]) == [1, 2, 3])
+    }
+
+    @Test func waitingElementsOfAReplacedSourceAreDropped() {
+        #expect(elements(after: [Observable.of(2, 3).concat(Observable.never()), .just(4)]) == [1, 4])
+    }
+
+    /// Returns the elements that arrive if another thread switches to `sources` while the first element is delivered.
+    private func elements(after sources: [Observable<Int>]) -> [Int] {
+        let (subject, first) = (PublishSubject<Observable<Int>>(), PublishSubject<Int>())
+        let seen = Log<Int>()
+        _ = subject.switchLatest().subscribe(onNext: { element in
+            seen.add(element)
+            guard element == 1 else { return }
+            onThreads(1) { _ in
+                for source in sources { subject.onNext(source) }
+            }
+        })
+        subject.onNext(first)
+        first.onNext(1)
+        return seen.values
     }
 
     @Test func switchLatestFollowsTheLatestObservable() {
