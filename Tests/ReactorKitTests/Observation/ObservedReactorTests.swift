@@ -178,7 +178,7 @@ import Testing
         #expect(await iterator.next() == "a")
     }
 
-    @Test(.timeLimit(.minutes(1))) func pulseEndsWithTheReactor() async {
+    @Test func pulseEndsWithTheReactor() async {
         var alerts: AsyncStream<String?>.Iterator
         do {
             let observed = ObservedReactor(ProfileReactor())
