@@ -124,6 +124,9 @@ class Process:
 
     def _take_picture(self):
         """Saves the screen that a script has copied, or else the current screen. Does nothing without a display."""
+        if (failed := Path(self.display, "failed.png")).exists():
+            shutil.copyfile(failed, self.files.picture)
+            return
         screens = [Path(self.display, name) for name in ("failed", "Xvfb_screen0")]
         if screen := next((each for each in screens if each.exists()), None):
             picture.write(screen, self.files.picture)

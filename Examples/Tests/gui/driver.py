@@ -232,7 +232,10 @@ class App:
         return [name for _, name in sorted(found)]
 
     def expect_names(self, role, names):
-        until(f"{role}s {names}", lambda: self.names(role) == names)
+        try:
+            until(f"{role}s {names}", lambda: self.names(role) == names)
+        except Failure as failure:
+            raise Failure(f"{failure}, but {self.names(role)}") from None
 
     def expect_text(self, text):
         """Waits until a field of several lines holds a text. GTK 4.8 does not publish the text of an entry."""
@@ -453,8 +456,8 @@ class App:
         node = self._focused_node()
         return node and node.get_name()
 
-    def _focused_node(self):
-        for node in self._nodes():
+    def _focused_node(self, root=None):
+        for node in self._nodes(root):
             try:
                 if role_of(node) != "frame" and node.get_state_set().contains(Atspi.StateType.FOCUSED):
                     return node
@@ -484,6 +487,17 @@ class App:
         node = self._focused_node()
         return node if node is not None and node.get_editable_text_iface() is not None else None
 
+    def _active_field(self):
+        """The text field that gets the keys: a window that was active before may still have one that looks focused."""
+        for window in self._nodes():
+            try:
+                if role_of(window) == "frame" and window.get_state_set().contains(Atspi.StateType.ACTIVE):
+                    node = self._focused_node(window)
+                    return node if node is not None and node.get_editable_text_iface() is not None else None
+            except Exception:  # the window has just closed
+                continue
+        return None
+
     def resize(self, window, width, height):
         """Resizes a window, but not below its minimum size, and waits until it is drawn in the new size.
 
@@ -505,9 +519,13 @@ class App:
             return [wayland_key(name) for name in names]
         xdotool("key", "--delay", "40", *(FUNCTION_KEYS.get(name, name) for name in names))
 
-    def type(self, text):
-        """Types a text. Inserts a text that is not ASCII as assistive technology does. For such a character, xdotool
-        would redefine a key for a moment, and a slow app would look up the key too late."""
+    def type(self, text, into_field=True):
+        """Types a text, as soon as a field of the active window has the focus. `into_field=False` types without one.
+
+        Inserts a text that is not ASCII as assistive technology does. For such a character, xdotool would redefine a key
+        for a moment, and a slow app would look up the key too late."""
+        if into_field:
+            until("a field of the active window has the focus", self._active_field)
         if text.isascii():
             type_keys = ["wtype", "-d", "40", text] if IS_WAYLAND else ["xdotool", "type", "--delay", "40", text]
             subprocess.run(type_keys, check=True)
@@ -549,7 +567,9 @@ def keep_screen():
     failure. See scripts/runner/process.py."""
     folder = os.environ.get("TEST_DISPLAY", "")
     screen = os.path.join(folder, "Xvfb_screen0")
-    if folder and os.path.exists(screen):
+    if folder and IS_WAYLAND and shutil.which("grim"):
+        subprocess.run(["grim", os.path.join(folder, "failed.png")], check=False)
+    elif folder and os.path.exists(screen):
         shutil.copyfile(screen, os.path.join(folder, "failed"))
 
 

@@ -12,7 +12,7 @@ def top(app, role, name):
 
 def a_page_is_found_by_its_name(app):
     app.focus("AboutWindow")
-    app.type("swi")
+    app.type("swi", into_field=False)
     app.keys("Return")
     app.expect("frame", "Switch")
     # The search waits for more letters. Until it runs, StyleManager is between these two.
