@@ -97,7 +97,9 @@ let package = Package(
             ],
             resources: ["html", "css", "js"].map { .embedInCode("Page/inspector.\($0)") }),
         .executableTarget(name: "recording-tool", dependencies: ["ReactorRecording"], path: "Sources/RecordingTool"),
-        .target(name: "ReactorTest", dependencies: ["Rx", "RxSupport", "ReactorKit"]),
+        .target(name: "CReactorTest"),
+        .target(
+            name: "ReactorTest", dependencies: ["CReactorTest", "Rx", "RxSupport", "ReactorKit", "ReactorRecording"]),
         .target(name: "RxListModels"),
         .systemLibrary(name: "CGTK", pkgConfig: pkgConfig, providers: [.apt(["libadwaita-1-dev"])]),
         .target(
@@ -164,7 +166,8 @@ let package = Package(
             name: "ReactorInspectorTests",
             dependencies: ["Rx", "RxSupport", "ReactorKit", "ReactorRecording", "ReactorInspector"]),
         .testTarget(
-            name: "ReactorTestTests", dependencies: ["Rx", "RxSupport", "RxTest", "ReactorKit", "ReactorTest"]),
+            name: "ReactorTestTests",
+            dependencies: ["Rx", "RxSupport", "RxTest", "ReactorKit", "ReactorRecording", "ReactorTest"]),
         .testTarget(
             name: "CompileTests",
             dependencies: [

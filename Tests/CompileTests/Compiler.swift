@@ -145,7 +145,7 @@ enum Compiler {
     }
 
     /// The flags that name our C modules. SwiftPM passes the same flags to each client.
-    private static let modulesOfC = ["CRx", "CRxFoundation"].flatMap(moduleOfC)
+    private static let modulesOfC = ["CReactorTest", "CRx", "CRxFoundation"].flatMap(moduleOfC)
 
     private static func moduleOfC(_ name: String) -> [String] {
         ["-Xcc", "-fmodule-map-file=\(products.appending(path: "\(name).build/module.modulemap").path)"]

@@ -22,6 +22,12 @@ static inline uint64_t *_Nonnull crx_cause(void) {
     return &crx_cause_of_thread;
 }
 
+/// The Swift object that controls the scheduled work of the calling thread, or null. It is not retained.
+static inline void *_Nullable *_Nonnull crx_work_controller(void) {
+    extern _Thread_local void *_Nullable crx_work_controller_of_thread;
+    return &crx_work_controller_of_thread;
+}
+
 /// The retained Swift object that the calling thread keeps for reuse, or null. The object is released when the thread
 /// ends.
 void *_Nullable *_Nonnull crx_reusable_object(void);

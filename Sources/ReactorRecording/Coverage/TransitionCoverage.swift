@@ -75,12 +75,12 @@ public struct TransitionCoverage<Reactor: ReactorKit.Reactor>: Sendable {
             .filter { counts[$0] == nil }
     }
 
-    mutating func add(action name: String) {
+    package mutating func add(action name: String) {
         Self.addIfMissing(name, to: &actions)
         actionCounts[name, default: 0] += 1
     }
 
-    mutating func add(mutation name: String, from action: String?) {
+    package mutating func add(mutation name: String, from action: String?) {
         Self.addIfMissing(name, to: &mutations)
         counts[Transition(action: action, mutation: name), default: 0] += 1
     }
@@ -96,7 +96,7 @@ public struct TransitionCoverage<Reactor: ReactorKit.Reactor>: Sendable {
 }
 
 /// The case name of an enum value, without its associated values, or the type name of another value.
-func caseName(of value: Any) -> String {
+package func caseName(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .enum else { return "\(mirror.subjectType)" }
     return mirror.children.first?.label ?? "\(value)"

@@ -16,7 +16,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     ///   - queue: The queue.
     ///   - leeway: How late a timer may fire.
     public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-        work = DispatchWork(queue: queue, leeway: leeway)
+        work = DispatchWork(queue: queue, leeway: leeway, isConcurrent: true)
     }
 
     /// A scheduler with a concurrent queue of its own and the given quality of service.
@@ -27,7 +27,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     }
 
     /// The current time of day.
-    public var now: Date { Date() }
+    public var now: Date { SpanClock.timeOfDay }
 
     /// Runs `action` on the queue.
     #if Swift5

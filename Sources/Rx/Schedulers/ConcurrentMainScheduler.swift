@@ -1,5 +1,4 @@
 public import Foundation
-internal import RxSupport
 
 /// Runs work on the main thread. Runs it at once if the caller is on the main thread already, even if other work waits.
 ///
@@ -18,7 +17,7 @@ public final class ConcurrentMainScheduler: SchedulerType {
     private init() {}
 
     /// The current time of day.
-    public var now: Date { Date() }
+    public var now: Date { SpanClock.timeOfDay }
 
     /// Runs `action` on the main thread.
     #if Swift5
@@ -27,7 +26,7 @@ public final class ConcurrentMainScheduler: SchedulerType {
     public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        ThreadLocal.isMain ? action(state) : work.schedule(state, action)
+        WorkControl.isOnMain ? action(state) : work.schedule(state, action)
     }
 
     /// Runs `action` on the main thread after `dueTime`.

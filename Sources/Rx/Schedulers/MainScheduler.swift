@@ -29,13 +29,13 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     public override func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        if ThreadLocal.isMain, beginAlone() {
+        if WorkControl.isOnMain, beginAlone() {
             defer { finishOne() }
             return action(state)
         }
         unfinished.add(1, ordering: .acquiringAndReleasing)
         let cancel = SingleAssignmentDisposable()
-        work.queue.async {
+        work.enqueue {
             if !cancel.isDisposed { cancel.setDisposable(action(state)) }
             self.finishOne()
         }

@@ -21,11 +21,22 @@ public final class OperationQueueScheduler: ImmediateSchedulerType {
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         let cancel = SingleAssignmentDisposable()
-        let operation = BlockOperation {
+        enqueue {
             if !cancel.isDisposed { cancel.setDisposable(action(state)) }
         }
+        return cancel
+    }
+
+    private func enqueue(_ body: @escaping @Sendable () -> Void) {
+        if let controller = WorkControl.current {
+            let isSerial = operationQueue.maxConcurrentOperationCount == 1
+            let order = isSerial ? ControlledWork.Queue.serial(ObjectIdentifier(operationQueue)) : .concurrent
+            let label = operationQueue.name ?? "an operation queue"
+            controller.add(ControlledWork(queue: order, label: label, body: body))
+            return
+        }
+        let operation = BlockOperation(block: body)
         operation.queuePriority = queuePriority
         operationQueue.addOperation(operation)
-        return cancel
     }
 }

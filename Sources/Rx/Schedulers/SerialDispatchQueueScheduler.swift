@@ -49,7 +49,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     }
 
     /// The current time of day.
-    public var now: Date { Date() }
+    public var now: Date { SpanClock.timeOfDay }
 
     /// Runs `action` on the queue.
     #if Swift5

@@ -5,7 +5,14 @@ package import Foundation
 /// clock.
 package enum SpanClock {
     /// The seconds that have passed since some point in the past.
-    package static var seconds: TimeInterval { TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+    package static var seconds: TimeInterval {
+        WorkControl.current?.seconds ?? TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
+    }
+
+    /// The time of day. Under a controller, a fixed day that begins with its virtual time.
+    static var timeOfDay: Date {
+        WorkControl.current.map { Date(timeIntervalSinceReferenceDate: $0.seconds) } ?? Date()
+    }
 }
 
 /// A scheduler whose `now` is the time of day. Operators measure spans with the ``SpanClock`` instead, like its timers.

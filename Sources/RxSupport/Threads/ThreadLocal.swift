@@ -64,6 +64,20 @@ package enum ThreadLocal {
         if let replaced { Unmanaged<AnyObject>.fromOpaque(replaced).release() }
     }
 
+    /// The object that controls the scheduled work of the code that this thread runs; `nil` if none does.
+    package static var workController: AnyObject? {
+        crx_work_controller().pointee.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// Runs `body` while `controller` controls the work that this thread schedules.
+    package static func withWorkController(_ controller: AnyObject, _ body: () -> Void) {
+        let variable = crx_work_controller()
+        let outer = variable.pointee
+        variable.pointee = Unmanaged.passUnretained(controller).toOpaque()
+        withExtendedLifetime(controller, body)
+        variable.pointee = outer
+    }
+
     /// Yields the processor each time `count`, the number of waiting events, is a multiple of 1024. So a preempted
     /// thread inside a gate may run. Otherwise its queue would grow for as long as the threads that fill it may run.
     @inlinable

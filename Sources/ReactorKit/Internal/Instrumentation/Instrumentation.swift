@@ -42,12 +42,13 @@ enum Instrumentation {
         return traces.entry(of: reactor, orInsert: fresh).value as? ReactorTrace ?? fresh
     }
 
-    /// Reports a failure to the observers, if there are any, and to the failure handler. May be called on any thread.
+    /// Reports a failure to the observers, if there are any, and to the failure handler. In an exploration, only the
+    /// observers receive it. May be called on any thread.
     static func report(_ failure: ReactorFailure, of reactor: AnyObject?, scheduler: Any) {
         if isOn, let reactor {
             existingOrNeededTrace(of: reactor, scheduler: scheduler)?.notify(.failure(failure))
         }
-        ReactorHooks.failureHandler(failure)
+        if WorkControl.current == nil { ReactorHooks.failureHandler(failure) }
     }
 
     static func objectDied(_ key: ObjectIdentifier) {

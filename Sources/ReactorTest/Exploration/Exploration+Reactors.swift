@@ -1,0 +1,55 @@
+public import ReactorKit
+
+extension Exploration {
+    /// Adds a reactor to the session, in the closure that sets the session up.
+    ///
+    /// The session sends actions to it, and releases it at the end together with the others. The closure must not keep
+    /// it anywhere else, except in other objects of the session.
+    ///
+    /// - Parameters:
+    ///   - reactor: A reactor that was not started.
+    ///   - actions: Chooses the actions that the session sends to it.
+    ///   - invariants: The conditions that must hold in every session.
+    ///   - checks: What the reactor must fulfil besides.
+    /// - Returns: The reactor's state during the session, for ``atRest(_:_:)``.
+    @MainActor
+    @discardableResult
+    public func add<Reactor: ReactorKit.Reactor>(
+        _ reactor: Reactor, actions: ActionGenerator<Reactor>, invariants: [Invariant<Reactor>] = [],
+        checks: ExplorationChecks = .all
+    ) -> Explored<Reactor> {
+        let requirements = ExploredReactor.Requirements(actions: actions, invariants: invariants, checks: checks)
+        let explored = ExploredReactor(
+            reactor, requirements, setup.coverage(of: Reactor.self), isRecorded: setup.isRecorded)
+        setup.reactors.append(explored)
+        return Explored(explored)
+    }
+
+    /// Requires a condition of several reactors whenever no work is pending. Not checked if a request of the session
+    /// stays without an answer.
+    ///
+    /// - Parameters:
+    ///   - name: The name, for the description of a failing session.
+    ///   - condition: The condition, on the states of reactors that were added.
+    @MainActor
+    public func atRest(_ name: String, _ condition: @escaping @MainActor () -> Bool) {
+        setup.conditions.append(SharedCondition(name: name, holds: condition))
+    }
+}
+
+/// A reactor of a session, for conditions that concern several reactors.
+@MainActor
+public struct Explored<Reactor: ReactorKit.Reactor> {
+    private let reactor: ExploredReactor<Reactor>
+
+    init(_ reactor: ExploredReactor<Reactor>) { self.reactor = reactor }
+
+    /// The latest state, also after the reactor's release.
+    public var state: Reactor.State { reactor.state }
+}
+
+/// A condition of several reactors at rest.
+struct SharedCondition {
+    let name: String
+    let holds: @MainActor () -> Bool
+}

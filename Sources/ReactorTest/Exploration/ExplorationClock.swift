@@ -1,0 +1,42 @@
+extension Exploration {
+    /// A clock for the code under test. A sleep ends when the exploration chooses it. The time is virtual.
+    public var clock: Clock { Clock(pending: pending) }
+
+    /// The clock of a session.
+    public struct Clock: _Concurrency.Clock {
+        /// A moment of the clock: its distance from the start of the session.
+        public struct Instant: InstantProtocol {
+            /// The time since the start of the session.
+            public let offset: Duration
+
+            /// The moment `duration` after this one.
+            public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+            /// The time from this moment to `other`. Negative if `other` comes first.
+            public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+            /// Whether the first moment comes before the second.
+            public static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
+        }
+
+        let pending: PendingWork
+
+        /// The current time.
+        public var now: Instant { Instant(offset: .seconds(pending.seconds)) }
+
+        /// A nanosecond.
+        public var minimumResolution: Duration { .nanoseconds(1) }
+
+        /// Suspends the task until the exploration ends the sleep. Throws a `CancellationError` if the task is
+        /// cancelled.
+        ///
+        /// - Parameters:
+        ///   - deadline: The end of the sleep.
+        ///   - tolerance: Has no effect.
+        public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+            let due = deadline.offset / .seconds(1)
+            let answer = await pending.suspend { [pending] in pending.addSleep(until: due, $0) }
+            if answer == .cancelled { throw CancellationError() }
+        }
+    }
+}

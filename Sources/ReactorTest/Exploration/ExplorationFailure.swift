@@ -1,0 +1,50 @@
+public import ReactorKit
+public import ReactorRecording
+
+/// The error of an exploration that has found a session which violates an invariant.
+public struct ExplorationFailure: Error, CustomStringConvertible {
+    /// The maximum number of lines in the description.
+    private static let maxLines = 20
+
+    /// The name of the invariant, or of the built-in check.
+    public let invariant: String
+    /// The reason, as in "a mutation does not fulfil it".
+    public let detail: String
+    /// The steps of the shortest session found, each with the changes of the state.
+    public let steps: [String]
+    /// The seed of the session. `explore(…, seed: seed, runs: 1)` finds the failure again. `nil` for a session of
+    /// `exploreInterleavings`.
+    public let seed: UInt64?
+    /// The number of steps before shrinking.
+    public let originalStepCount: Int
+    let recordings: [any Sendable]
+
+    /// The actions, mutations and states of the shortest session. `nil` if no reactor of this type took part.
+    ///
+    /// Save it with ``ReactorRecording/Recording/write(to:)``. Open the file in the inspector, or turn it into a test
+    /// with `swift package make-test`.
+    ///
+    /// - Parameter type: The type of the reactor. If several reactors have it, the first counts.
+    public func recording<Reactor: ReactorKit.Reactor>(of type: Reactor.Type) -> Recording<Reactor>? {
+        recordings.lazy.compactMap { $0 as? Recording<Reactor> }.first
+    }
+
+    /// The condition and the steps, in at most 20 lines.
+    public var description: String {
+        let reason = detail.hasSuffix(".") ? detail : detail + "."
+        let source = seed.map { " (seed: \($0), runs: 1)" } ?? ""
+        let lines = [
+            "A session violates \"\(invariant)\": \(reason)",
+            "The shortest has \(steps.count) of \(originalStepCount) steps\(source):",
+        ]
+        return (lines + numberedSteps(room: Self.maxLines - lines.count)).joined(separator: "\n")
+    }
+
+    private func numberedSteps(room: Int) -> [String] {
+        let numbered = steps.enumerated().map { "  \($0 + 1). \($1)" }
+        guard numbered.count > room else { return numbered }
+        let head = room / 2
+        let tail = room - head - 1
+        return numbered.prefix(head) + ["  … \(numbered.count - head - tail) more steps …"] + numbered.suffix(tail)
+    }
+}

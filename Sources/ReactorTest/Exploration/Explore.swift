@@ -1,0 +1,90 @@
+public import ReactorKit
+internal import ReactorRecording
+
+/// Plays random sessions of a reactor, with its pending work in random order.
+///
+/// Each session makes a new reactor and sends it random actions. Between them the session decides what runs next: a job
+/// of a task, work or a timer of a Dispatch scheduler, or an answer of an ``Exploration``. Time is virtual, and nothing
+/// sleeps. The invariants are checked after each step. At the end all pending work runs, and the built-in checks
+/// follow.
+///
+/// The first session that violates an invariant or a check is shrunk to the shortest, and thrown.
+///
+/// Work that the exploration does not control is not repeatable: `Task.sleep`, work that the app itself gives to a
+/// Dispatch queue or a thread, and real services. Give the reactor test services instead, and an
+/// ``Exploration/clock``. Failures go to the checks, and not to the reactors' failure handler.
+///
+/// - Parameters:
+///   - make: Makes a reactor that was not started, with services that belong to the session.
+///   - actions: Chooses the user's actions.
+///   - invariants: The conditions that must hold in every session.
+///   - faults: The faults that requests may be answered with.
+///   - checks: What every reactor must fulfil.
+///   - seed: The seed of the first session. The next session has the next seed.
+///   - runs: The number of sessions.
+///   - maxActions: The maximum number of actions in a session.
+/// - Returns: The numbers of sessions and steps, and the coverage.
+/// - Throws: An ``ExplorationFailure`` if a session violates an invariant or a check, or an
+///   ``ExplorationUnavailable`` if Swift's runtime does not let tasks be controlled.
+@MainActor
+@discardableResult
+public func explore<Reactor: ReactorKit.Reactor>(
+    reactor make: @escaping @MainActor (Exploration) -> Reactor, actions: ActionGenerator<Reactor>,
+    invariants: [Invariant<Reactor>] = [], faults: AnswerFaults = .afterRelease, checks: ExplorationChecks = .all,
+    seed: UInt64 = 1, runs: Int = 200, maxActions: Int = 12
+) async throws -> ExplorationReport {
+    try await explore(
+        faults: faults, isRepeated: checks.contains(.determinism), seed: seed, runs: runs, maxActions: maxActions
+    ) { world in
+        world.add(make(world), actions: actions, invariants: invariants, checks: checks)
+    }
+}
+
+/// Plays random sessions of a reactor that needs no services.
+///
+/// Otherwise like the function whose `make` receives an ``Exploration``.
+@MainActor
+@discardableResult
+public func explore<Reactor: ReactorKit.Reactor>(
+    reactor make: @escaping @MainActor () -> Reactor, actions: ActionGenerator<Reactor>,
+    invariants: [Invariant<Reactor>] = [], faults: AnswerFaults = .afterRelease, checks: ExplorationChecks = .all,
+    seed: UInt64 = 1, runs: Int = 200, maxActions: Int = 12
+) async throws -> ExplorationReport {
+    try await explore(
+        reactor: { _ in make() }, actions: actions, invariants: invariants, faults: faults, checks: checks,
+        seed: seed, runs: runs, maxActions: maxActions)
+}
+
+/// Plays random sessions of several reactors, such as those of two windows that share a service.
+///
+/// Each action goes to one of the reactors. Otherwise like the function that makes one reactor.
+///
+/// - Parameters:
+///   - faults: The faults that requests may be answered with.
+///   - isRepeated: Whether some sessions are repeated, to check that they take the same course again.
+///   - seed: The seed of the first session. The next session has the next seed.
+///   - runs: The number of sessions.
+///   - maxActions: The maximum number of actions in a session.
+///   - setUp: Makes the services and the reactors of a session, and adds the reactors with
+///     ``Exploration/add(_:actions:invariants:checks:)``.
+/// - Returns: The numbers of sessions and steps, and the coverage.
+/// - Throws: An ``ExplorationFailure`` or an ``ExplorationUnavailable``.
+@MainActor
+@discardableResult
+public func explore(
+    faults: AnswerFaults = .afterRelease, isRepeated: Bool = true, seed: UInt64 = 1, runs: Int = 200,
+    maxActions: Int = 12, session setUp: @escaping @MainActor (Exploration) -> Void
+) async throws -> ExplorationReport {
+    guard JobHook.isInstalled else { throw ExplorationUnavailable() }
+    var explorer = Explorer(faults: faults, maxActions: maxActions, isRepeated: isRepeated, setUp: setUp)
+    for run in 0..<max(0, runs) { try await explorer.run(seed: seed &+ UInt64(run)) }
+    return ExplorationReport(explorer)
+}
+
+/// The error of an exploration on a runtime that does not let tasks be controlled.
+public struct ExplorationUnavailable: Error, CustomStringConvertible {
+    /// The description of the error.
+    public var description: String {
+        "This version of Swift's runtime has no swift_task_enqueueGlobal_hook, which explore(…) needs."
+    }
+}

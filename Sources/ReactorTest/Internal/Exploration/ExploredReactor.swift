@@ -1,0 +1,166 @@
+internal import ReactorKit
+internal import ReactorRecording
+internal import Rx
+internal import RxSupport
+
+/// A reactor of a session, of any type.
+@MainActor
+protocol AnyExploredReactor: AnyObject {
+    func nextAction(_ random: inout ExplorationRandom) -> (any Sendable)?
+    func send(_ action: any Sendable)
+    /// Checks the invariants of actions, after the action and its immediate consequences.
+    func didSend()
+    /// Checks the conditions that depend on time.
+    func check(at seconds: Double)
+    /// Checks the conditions that hold when no work is pending.
+    func checkAtRest()
+    /// Releases the reactor.
+    func release()
+    /// Checks that the reactor is gone.
+    func checkRelease()
+    /// Ends the observation, and keeps nothing.
+    func end()
+    var violation: Violation? { get }
+    var stateDescription: String { get }
+    /// The recording of the session, if it is recorded.
+    var recording: (any Sendable)? { get }
+    /// What changed since the last call.
+    func takeChanges() -> [String]
+}
+
+/// A reactor of a session, and its requirements.
+@MainActor
+final class ExploredReactor<Reactor: ReactorKit.Reactor>: AnyExploredReactor {
+    /// The actions of the reactor, and the conditions that it must fulfil.
+    struct Requirements: Sendable {
+        let actions: ActionGenerator<Reactor>
+        let invariants: [Invariant<Reactor>]
+        let checks: ExplorationChecks
+    }
+
+    /// How many actions a session may choose the next one from.
+    private static var candidateCount: Int { 3 }
+
+    private let log: SessionLog<Reactor>
+    private let requirements: Requirements
+    private let coverage: Guarded<TransitionCoverage<Reactor>>
+    private let initialState: Reactor.State
+    private let observation: any Disposable
+    private var recorder: Recorder<Reactor>?
+    private var reactor: Reactor?
+    private weak var released: AnyObject?
+    private var last: Reactor.Action?
+    private var sent: (action: Reactor.Action, before: Reactor.State)?
+    /// Since when conditions that must hold eventually have been false, by their indices.
+    private var falseSince: [Int: Double] = [:]
+    private var reported: Reactor.State
+
+    init(
+        _ reactor: Reactor, _ requirements: Requirements, _ coverage: Guarded<TransitionCoverage<Reactor>>,
+        isRecorded: Bool
+    ) {
+        self.reactor = reactor
+        (self.requirements, self.coverage) = (requirements, coverage)
+        let log = SessionLog(requirements, coverage)
+        self.log = log
+        observation = reactor.observeEvents { log.add($0) }
+        reactor.state.subscribe().dispose()
+        initialState = reactor.currentState
+        reported = initialState
+        log.begin(initialState)
+        if isRecorded { recorder = Recorder(reactor) }
+    }
+
+    var state: Reactor.State { log.state ?? initialState }
+
+    var violation: Violation? { log.violation }
+
+    var stateDescription: String { "\(state)" }
+
+    var recording: (any Sendable)? { recorder?.recording }
+
+    /// Returns the action, out of a few, whose case was sent least often so far.
+    func nextAction(_ random: inout ExplorationRandom) -> (any Sendable)? {
+        guard reactor != nil else { return nil }
+        let candidates = (0..<Self.candidateCount).compactMap { _ in requirements.actions.next(&random, state, last) }
+        let counts = coverage.withLock { $0.actionCounts }
+        return candidates.min { counts[caseName(of: $0)] ?? 0 < counts[caseName(of: $1)] ?? 0 }
+    }
+
+    func send(_ action: any Sendable) {
+        guard let action = action as? Reactor.Action, let reactor else { return }
+        (last, sent) = (action, (action, state))
+        reactor.action.onNext(action)
+    }
+
+    func didSend() {
+        guard let sent else { return }
+        self.sent = nil
+        for invariant in requirements.invariants {
+            guard case .action(let isAction, let holds) = invariant.condition, isAction(sent.action) else { continue }
+            if !holds(sent.before, state) { log.violate(invariant.name, "after .\(sent.action)") }
+        }
+    }
+
+    func check(at seconds: Double) {
+        for (index, invariant) in requirements.invariants.enumerated() {
+            guard case .eventually(let limit?, let holds) = invariant.condition else { continue }
+            if holds(state) {
+                falseSince[index] = nil
+            } else if seconds - (falseSince[index] ?? seconds) > limit {
+                log.violate(invariant.name, "it has been false for more than \(limit) s")
+            } else if falseSince[index] == nil {
+                falseSince[index] = seconds
+            }
+        }
+    }
+
+    func checkAtRest() {
+        guard reactor != nil else { return }
+        let checks = requirements.checks
+        for invariant in requirements.invariants {
+            switch invariant.condition {
+            case .atRest(let holds), .eventually(_, let holds):
+                if !holds(state) { log.violate(invariant.name, "no work is pending") }
+            case .state, .change, .action: continue
+            }
+        }
+        if checks.contains(.effects), let effect = log.runningEffects.first {
+            log.violate(
+                "an effect ends", "no work is pending, but the effect of .\(effect) still runs; see ExplorationChecks")
+        }
+        if checks.contains(.busyStates),
+            let field = BusyFields.of(state).subtracting(BusyFields.of(initialState)).min()
+        {
+            log.violate("no state stays busy", "no work is pending, but \(field)")
+        }
+    }
+
+    func release() {
+        released = reactor
+        reactor = nil
+    }
+
+    func checkRelease() {
+        guard requirements.checks.contains(.leaks), reactor == nil else { return }
+        if released != nil {
+            log.violate("a reactor is freed", "something still retains the \(Reactor.self) after its release")
+        } else if let effect = log.runningEffects.first {
+            log.violate("an effect ends with its reactor", "the effect of .\(effect) still runs")
+        }
+    }
+
+    func end() {
+        observation.dispose()
+        recorder?.stop()
+        release()
+    }
+
+    func takeChanges() -> [String] {
+        let changes = differences(between: state, and: reported).map {
+            "\($0.path.isEmpty ? "state" : $0.path) = \($0.found)"
+        }
+        reported = state
+        return changes
+    }
+}

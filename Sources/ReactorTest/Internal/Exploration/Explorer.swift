@@ -1,0 +1,56 @@
+internal import ReactorKit
+
+/// Plays the sessions of an exploration.
+@MainActor
+struct Explorer {
+    /// One of so many sessions is repeated, to see whether it takes the same course.
+    private static let repeatedShare: UInt64 = 16
+
+    let factory: Session.Factory
+    let faults: AnswerFaults
+    let maxActions: Int
+    let isRepeated: Bool
+    private(set) var sessions = 0
+    private(set) var steps = 0
+
+    init(
+        faults: AnswerFaults, maxActions: Int, isRepeated: Bool, setUp: @escaping @MainActor (Exploration) -> Void
+    ) {
+        (self.faults, self.maxActions, self.isRepeated) = (faults, maxActions, isRepeated)
+        factory = Session.Factory(setUp: setUp)
+    }
+
+    /// Plays the session with this seed.
+    mutating func run(seed: UInt64) async throws(ExplorationFailure) {
+        var session = RandomSession(seed: seed, maxActions: maxActions, faults: faults)
+        let outcome = await session.play(factory)
+        sessions += 1
+        steps += outcome.plan.steps.count
+        if let violation = outcome.violation { throw await failure(outcome.plan, violation, seed) }
+        if isRepeated, seed % Self.repeatedShare == 0 { try await requireSameCourse(outcome.plan, seed) }
+    }
+
+    /// Shrinks the session, and describes it.
+    func failure(_ plan: SessionPlan, _ violation: Violation, _ seed: UInt64?) async -> ExplorationFailure {
+        var shrinker = Shrinker(plan, violation, factory)
+        let outcome = await factory.replay(await shrinker.shrink(), isTraced: true)
+        let detail =
+            outcome.violation?.name == violation.name
+            ? outcome.violation?.detail ?? violation.detail
+            : violation.detail + "; the session took another course when it was repeated"
+        return ExplorationFailure(
+            invariant: violation.name, detail: detail, steps: outcome.trace, seed: seed,
+            originalStepCount: plan.steps.count, recordings: outcome.recordings)
+    }
+
+    private func requireSameCourse(_ plan: SessionPlan, _ seed: UInt64) async throws(ExplorationFailure) {
+        let outcomes = [await factory.replay(plan, isTraced: true), await factory.replay(plan, isTraced: true)]
+        guard outcomes[0].trace != outcomes[1].trace else { return }
+        let index = zip(outcomes[0].trace, outcomes[1].trace).prefix { $0 == $1 }.count
+        let steps = outcomes.map { $0.trace.indices.contains(index) ? $0.trace[index] : "nothing" }
+        throw ExplorationFailure(
+            invariant: "the same session takes the same course",
+            detail: "step \(index + 1) was once \"\(steps[0])\" and once \"\(steps[1])\"", steps: outcomes[1].trace,
+            seed: seed, originalStepCount: plan.steps.count, recordings: outcomes[1].recordings)
+    }
+}

@@ -1,0 +1,185 @@
+internal import Rx
+
+/// A session of an exploration: reactors, the work that they wait for, and the steps so far.
+@MainActor
+final class Session {
+    /// The result of a session.
+    struct Outcome: Sendable {
+        let plan: SessionPlan
+        let violation: Violation?
+        /// The steps with the changes of each, if the session was traced.
+        let trace: [String]
+        /// The recordings of the reactors, if the session was recorded.
+        let recordings: [any Sendable]
+    }
+
+    /// The maximum number of steps until the session comes to rest, for timers that start each other without end.
+    private static let maxStepsToRest = 1_000
+
+    let exploration: Exploration
+    private let isTraced: Bool
+    private let runsJobsAtOnce: Bool
+    private var steps: [SessionStep] = []
+    private var trace: [String] = []
+    private var lastNumber: Int
+    private var hasSilence = false
+    private var sharedViolation: Violation?
+    private(set) var hasReleased = false
+
+    /// - Parameters:
+    ///   - plan: The steps that the session will perform first. Their numbers are not used again.
+    ///   - isTraced: Whether to describe each step, and to record the reactors.
+    ///   - setUp: Adds the reactors.
+    init(_ plan: SessionPlan, isTraced: Bool, _ coverages: Coverages, _ setUp: @MainActor (Exploration) -> Void) {
+        self.isTraced = isTraced
+        runsJobsAtOnce = plan.runsJobsAtOnce
+        lastNumber = plan.steps.map(\.number).max() ?? 0
+        let exploration = Exploration(SessionSetup(isRecorded: isTraced, coverages))
+        self.exploration = exploration
+        WorkControl.begin()
+        WorkControl.run(under: exploration.pending) { setUp(exploration) }
+    }
+
+    var reactors: [any AnyExploredReactor] { exploration.setup.reactors }
+
+    var pending: PendingWork { exploration.pending }
+
+    var violation: Violation? { reactors.lazy.compactMap(\.violation).first ?? sharedViolation }
+
+    // MARK: Steps
+
+    /// Performs a step. Does nothing if the work of the step does not wait.
+    func perform(_ step: SessionStep) async {
+        pending.begin(step: step.number)
+        guard begin(step) else { return }
+        steps.append(step)
+        await settle()
+        for reactor in reactors {
+            reactor.didSend()
+            reactor.check(at: pending.seconds)
+        }
+        if isTraced { trace.append(describe(step)) }
+    }
+
+    /// Performs a step with the next number.
+    func perform(_ kind: SessionStep.Kind) async {
+        lastNumber += 1
+        await perform(SessionStep(number: lastNumber, kind: kind))
+    }
+
+    private func begin(_ step: SessionStep) -> Bool {
+        switch step.kind {
+        case .send(let action, let index):
+            guard !hasReleased else { return false }
+            WorkControl.run(under: pending) { reactors[index].send(action) }
+        case .run(let key, let answer):
+            guard let item = pending.choice(for: key) else { return false }
+            if answer == .never { hasSilence = true }
+            pending.run(item, answer)
+        case .release:
+            guard !hasReleased else { return false }
+            release()
+        }
+        return true
+    }
+
+    private func release() {
+        hasReleased = true
+        WorkControl.run(under: pending) {
+            for reactor in reactors { reactor.release() }
+        }
+    }
+
+    /// Runs the jobs of tasks, and lets the main actor run its own, until there are no more.
+    private func settle() async {
+        var quietTurns = 0
+        while quietTurns < 3 {
+            if runsJobsAtOnce { pending.runJobs() }
+            let count = pending.addedCount
+            await Task.yield()
+            quietTurns = pending.addedCount == count ? quietTurns + 1 : 0
+        }
+    }
+
+    private func describe(_ step: SessionStep) -> String {
+        let changes = reactors.flatMap { $0.takeChanges() }
+        return step.description + (changes.isEmpty ? "" : "  →  " + changes.joined(separator: ", "))
+    }
+
+    // MARK: The end
+
+    /// Lets all pending work run, checks the reactors at rest and after their release, and ends the session.
+    func finish() async -> Outcome {
+        await comeToRest()
+        if violation == nil, pending.isAtRest, !hasSilence {
+            checkAtRest()
+        }
+        if violation == nil {
+            await checkRelease()
+        }
+        let violation = violation
+        end()
+        let plan = SessionPlan(steps: steps, runsJobsAtOnce: runsJobsAtOnce)
+        return Outcome(
+            plan: plan, violation: violation, trace: trace, recordings: reactors.compactMap(\.recording))
+    }
+
+    /// Ends the session without further checks.
+    func end() {
+        for reactor in reactors { reactor.end() }
+        WorkControl.run(under: pending) { pending.close() }
+        WorkControl.end()
+    }
+
+    private func checkAtRest() {
+        for reactor in reactors { reactor.checkAtRest() }
+        for condition in exploration.setup.conditions where sharedViolation == nil && !condition.holds() {
+            sharedViolation = Violation(name: condition.name, detail: "no work is pending")
+        }
+    }
+
+    private func comeToRest() async {
+        for _ in 0..<Self.maxStepsToRest where violation == nil {
+            guard !pending.isAtRest, let item = nextToRest else { return }
+            await perform(.run(item.key, .value))
+        }
+    }
+
+    /// The work to run next: the oldest that is not a timer, or else the first timer.
+    private var nextToRest: PendingWork.Item? {
+        let choices = pending.choices
+        return choices.first { $0.due == nil } ?? choices.first
+    }
+
+    private func checkRelease() async {
+        if !hasReleased {
+            lastNumber += 1
+            pending.begin(step: lastNumber)
+            release()
+            await settle()
+        }
+        await comeToRest()
+        for reactor in reactors { reactor.checkRelease() }
+    }
+}
+
+extension Session {
+    /// Makes the sessions of an exploration.
+    @MainActor
+    struct Factory {
+        let coverages = Coverages()
+        let setUp: @MainActor (Exploration) -> Void
+
+        /// Makes a session.
+        func session(_ plan: SessionPlan, isTraced: Bool = false) -> Session {
+            Session(plan, isTraced: isTraced, coverages, setUp)
+        }
+
+        /// Performs the steps of `plan` and lets the remaining work run.
+        func replay(_ plan: SessionPlan, isTraced: Bool = false) async -> Outcome {
+            let session = session(plan, isTraced: isTraced)
+            for step in plan.steps where session.violation == nil { await session.perform(step) }
+            return await session.finish()
+        }
+    }
+}

@@ -1,0 +1,70 @@
+/// Looks for the shortest session that violates the same condition.
+@MainActor
+struct Shrinker {
+    private let factory: Session.Factory
+    private let violation: Violation
+    private var best: SessionPlan
+    /// How many more sessions may be tried.
+    private var budget = 2_000
+
+    init(_ plan: SessionPlan, _ violation: Violation, _ factory: Session.Factory) {
+        (best, self.violation, self.factory) = (plan, violation, factory)
+    }
+
+    /// Returns the shortest plan found. No single step of it can be left out.
+    ///
+    /// - Complexity: O(n²) sessions in the number of steps, at most 2,000.
+    mutating func shrink() async -> SessionPlan {
+        var plan = best
+        plan.runsJobsAtOnce = true
+        await accept(plan)
+        var length: Int
+        repeat {
+            length = best.steps.count
+            await removeParts()
+            await replaceFaults()
+        } while best.steps.count < length && budget > 0
+        return best
+    }
+
+    private mutating func removeParts() async {
+        var size = max(1, best.steps.count / 2)
+        while true {
+            var start = 0
+            while start < best.steps.count, budget > 0 {
+                var plan = best
+                plan.steps.removeSubrange(start..<min(start + size, plan.steps.count))
+                if await !accept(plan) { start += size }
+            }
+            if size == 1 || budget == 0 { return }
+            size /= 2
+        }
+    }
+
+    private mutating func replaceFaults() async {
+        for index in best.steps.indices {
+            guard best.steps.indices.contains(index), case .run(let key, let answer) = best.steps[index].kind,
+                answer != .value
+            else { continue }
+            var plan = best
+            plan.steps[index] = SessionStep(number: plan.steps[index].number, kind: .run(key, .value))
+            await accept(plan, isShorter: { $0 <= $1 })
+        }
+    }
+
+    /// Adopts the steps of `plan` that are performed, if they violate the same condition and are fewer.
+    @discardableResult
+    private mutating func accept(
+        _ plan: SessionPlan, isShorter: (Int, Int) -> Bool = { $0 < $1 }
+    ) async -> Bool {
+        budget -= 1
+        let outcome = await factory.replay(plan)
+        guard outcome.violation?.name == violation.name,
+            isShorter(outcome.plan.steps.count, best.steps.count)
+                || (outcome.plan.steps.count == best.steps.count
+                    && outcome.plan.runsJobsAtOnce != best.runsJobsAtOnce)
+        else { return false }
+        best = outcome.plan
+        return true
+    }
+}
