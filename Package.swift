@@ -68,6 +68,7 @@ let package = Package(
         .library(name: "ReactorTest", targets: ["ReactorTest"]),
         .library(name: "GTKWidgets", targets: ["GTKWidgets"]),
         .library(name: "RxGTK", targets: ["RxGTK"]),
+        .plugin(name: "explore", targets: ["Explore"]),
         .plugin(name: "flight-log", targets: ["FlightLog"]),
         .plugin(name: "make-test", targets: ["MakeTest"]),
         .plugin(name: "new-app", targets: ["NewApp"]),
@@ -115,6 +116,14 @@ let package = Package(
                 "Rx", "ReactorKit", "RxSupport", "GTKWidgets", .target(name: "CGTKSupport", condition: gtk),
             ]),
 
+        .plugin(
+            name: "Explore",
+            capability: .command(
+                intent: .custom(
+                    verb: "explore", description: "Runs the explorations of a package with new seeds, for minutes."),
+                permissions: [
+                    .writeToPackageDirectory(reason: "It builds the tests, and keeps the seeds of sessions that fail.")
+                ])),
         .plugin(
             name: "FlightLog",
             capability: .command(

@@ -41,7 +41,13 @@ public struct ExplorationFailure: Error, CustomStringConvertible {
     }
 
     private func numberedSteps(room: Int) -> [String] {
-        let numbered = steps.enumerated().map { "  \($0 + 1). \($1)" }
+        var numbered: [String] = []
+        var index = 0
+        while index < steps.count {
+            let count = steps[index...].prefix { $0 == steps[index] }.count
+            numbered.append("  \(index + 1). \(steps[index])\(count > 1 ? "  (\(count) times)" : "")")
+            index += count
+        }
         guard numbered.count > room else { return numbered }
         let head = room / 2
         let tail = room - head - 1

@@ -8,6 +8,8 @@ internal import ReactorRecording
 /// sleeps. The invariants are checked after each step. At the end all pending work runs, and the built-in checks
 /// follow.
 ///
+/// `swift package explore --minutes 10` runs the tests with "explor" in their names for ten minutes, with new seeds.
+///
 /// The first session that violates an invariant or a check is shrunk to the shortest, and thrown.
 ///
 /// Work that the exploration does not control is not repeatable: `Task.sleep`, work that the app itself gives to a
@@ -23,18 +25,24 @@ internal import ReactorRecording
 ///   - seed: The seed of the first session. The next session has the next seed.
 ///   - runs: The number of sessions.
 ///   - maxActions: The maximum number of actions in a session.
+///   - filePath: The file of the test. The package's folder `Explorations` has the seeds of sessions that failed under
+///     `swift package explore`. They are played first.
+///   - function: The name of the test.
 /// - Returns: The numbers of sessions and steps, and the coverage.
-/// - Throws: An ``ExplorationFailure`` if a session violates an invariant or a check, or an
-///   ``ExplorationUnavailable`` if Swift's runtime does not let tasks be controlled.
+/// - Throws: An ``ExplorationFailure`` if a session violates an invariant or a check. An ``ExplorationSeedsError`` if
+///   the file of seeds cannot be used. An ``ExplorationUnavailable`` if Swift's runtime does not let tasks be
+///   controlled.
 @MainActor
 @discardableResult
 public func explore<Reactor: ReactorKit.Reactor>(
     reactor make: @escaping @MainActor (Exploration) -> Reactor, actions: ActionGenerator<Reactor>,
     invariants: [Invariant<Reactor>] = [], faults: AnswerFaults = .afterRelease, checks: ExplorationChecks = .all,
-    seed: UInt64 = 1, runs: Int = 200, maxActions: Int = 12
+    seed: UInt64 = 1, runs: Int = 200, maxActions: Int = 12, filePath: StaticString = #filePath,
+    function: StaticString = #function
 ) async throws -> ExplorationReport {
     try await explore(
-        faults: faults, isRepeated: checks.contains(.determinism), seed: seed, runs: runs, maxActions: maxActions
+        faults: faults, isRepeated: checks.contains(.determinism), seed: seed, runs: runs, maxActions: maxActions,
+        filePath: filePath, function: function
     ) { world in
         world.add(make(world), actions: actions, invariants: invariants, checks: checks)
     }
@@ -48,11 +56,12 @@ public func explore<Reactor: ReactorKit.Reactor>(
 public func explore<Reactor: ReactorKit.Reactor>(
     reactor make: @escaping @MainActor () -> Reactor, actions: ActionGenerator<Reactor>,
     invariants: [Invariant<Reactor>] = [], faults: AnswerFaults = .afterRelease, checks: ExplorationChecks = .all,
-    seed: UInt64 = 1, runs: Int = 200, maxActions: Int = 12
+    seed: UInt64 = 1, runs: Int = 200, maxActions: Int = 12, filePath: StaticString = #filePath,
+    function: StaticString = #function
 ) async throws -> ExplorationReport {
     try await explore(
         reactor: { _ in make() }, actions: actions, invariants: invariants, faults: faults, checks: checks,
-        seed: seed, runs: runs, maxActions: maxActions)
+        seed: seed, runs: runs, maxActions: maxActions, filePath: filePath, function: function)
 }
 
 /// Plays random sessions of several reactors, such as those of two windows that share a service.
@@ -65,19 +74,29 @@ public func explore<Reactor: ReactorKit.Reactor>(
 ///   - seed: The seed of the first session. The next session has the next seed.
 ///   - runs: The number of sessions.
 ///   - maxActions: The maximum number of actions in a session.
+///   - filePath: The file of the test. The package's folder `Explorations` has the seeds of sessions that failed under
+///     `swift package explore`. They are played first.
+///   - function: The name of the test.
 ///   - setUp: Makes the services and the reactors of a session, and adds the reactors with
 ///     ``Exploration/add(_:actions:invariants:checks:)``.
 /// - Returns: The numbers of sessions and steps, and the coverage.
-/// - Throws: An ``ExplorationFailure`` or an ``ExplorationUnavailable``.
+/// - Throws: An ``ExplorationFailure``, an ``ExplorationSeedsError`` or an ``ExplorationUnavailable``.
 @MainActor
 @discardableResult
 public func explore(
     faults: AnswerFaults = .afterRelease, isRepeated: Bool = true, seed: UInt64 = 1, runs: Int = 200,
-    maxActions: Int = 12, session setUp: @escaping @MainActor (Exploration) -> Void
+    maxActions: Int = 12, filePath: StaticString = #filePath, function: StaticString = #function,
+    session setUp: @escaping @MainActor (Exploration) -> Void
 ) async throws -> ExplorationReport {
     guard JobHook.isInstalled else { throw ExplorationUnavailable() }
+    let known = KnownSeeds(filePath, function)
     var explorer = Explorer(faults: faults, maxActions: maxActions, isRepeated: isRepeated, setUp: setUp)
-    for run in 0..<max(0, runs) { try await explorer.run(seed: seed &+ UInt64(run)) }
+    for seed in try known.read() { try await explorer.run(seed: seed) }
+    if let end = ExplorationTime.end {
+        try await explorer.run(until: end, known)
+    } else {
+        for run in 0..<max(0, runs) { try await explorer.run(seed: seed &+ UInt64(run)) }
+    }
     return ExplorationReport(explorer)
 }
 

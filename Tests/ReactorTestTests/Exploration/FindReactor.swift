@@ -75,7 +75,7 @@ extension ActionGenerator<FindReactor> {
 
 extension FindReactor {
     /// A reactor whose searches the exploration answers.
-    convenience init(_ defect: Defect, in world: Exploration) {
+    convenience init(_ defect: Defect = .none, in world: Exploration) {
         self.init(defect) { query in try await world.answer(to: "search(\(query))") { ["\(query)1"] } }
     }
 }

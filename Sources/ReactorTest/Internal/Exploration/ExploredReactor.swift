@@ -13,7 +13,9 @@ protocol AnyExploredReactor: AnyObject {
     /// Checks the conditions that depend on time.
     func check(at seconds: Double)
     /// Checks the conditions that hold when no work is pending.
-    func checkAtRest()
+    ///
+    /// - Parameter isIdle: Whether not even a periodic timer waits.
+    func checkAtRest(isIdle: Bool)
     /// Releases the reactor.
     func release()
     /// Checks that the reactor is gone.
@@ -115,7 +117,7 @@ final class ExploredReactor<Reactor: ReactorKit.Reactor>: AnyExploredReactor {
         }
     }
 
-    func checkAtRest() {
+    func checkAtRest(isIdle: Bool) {
         guard reactor != nil else { return }
         let checks = requirements.checks
         for invariant in requirements.invariants {
@@ -125,7 +127,7 @@ final class ExploredReactor<Reactor: ReactorKit.Reactor>: AnyExploredReactor {
             case .state, .change, .action: continue
             }
         }
-        if checks.contains(.effects), let effect = log.runningEffects.first {
+        if checks.contains(.effects), isIdle, let effect = log.runningEffects.first {
             log.violate(
                 "an effect ends", "no work is pending, but the effect of .\(effect) still runs; see ExplorationChecks")
         }

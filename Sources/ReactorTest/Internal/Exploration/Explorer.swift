@@ -30,6 +30,18 @@ struct Explorer {
         if isRepeated, seed % Self.repeatedShare == 0 { try await requireSameCourse(outcome.plan, seed) }
     }
 
+    /// Plays sessions with new seeds until `end`. Keeps the seed of a session that fails.
+    mutating func run(until end: ContinuousClock.Instant, _ known: KnownSeeds) async throws {
+        var seed = ExplorationTime.firstSeed
+        while ContinuousClock.now < end {
+            do { try await run(seed: seed) } catch {
+                try known.add(seed)
+                throw error
+            }
+            seed &+= 1
+        }
+    }
+
     /// Shrinks the session, and describes it.
     func failure(_ plan: SessionPlan, _ violation: Violation, _ seed: UInt64?) async -> ExplorationFailure {
         var shrinker = Shrinker(plan, violation, factory)

@@ -30,6 +30,8 @@ final class PendingWork: WorkController {
         let kind: Kind
         /// Whether the work is the answer of a service that never comes.
         var isSilent = false
+        /// How often the periodic timer has fired.
+        var ticks = 0
         let run: @Sendable (Answer) -> Void
 
         var label: String { key.label }
@@ -40,10 +42,10 @@ final class PendingWork: WorkController {
         /// Whether a task or a single waits for the work.
         var isRequest: Bool { isAnswer || label == PendingWork.sleep }
 
-        /// Whether the session comes to rest without it.
-        var isIgnoredAtRest: Bool {
-            if case .timer(_, _, .some) = kind { true } else { isSilent }
-        }
+        /// Whether the session comes to rest without it. A periodic timer may fire a number of times before.
+        var isIgnoredAtRest: Bool { isSilent || ticks >= Self.maxTicks }
+
+        private static let maxTicks = 32
     }
 
     private struct Contents {
@@ -167,7 +169,7 @@ final class PendingWork: WorkController {
     /// The number of pieces that were added so far.
     var addedCount: Int { contents.withLock { $0.number } }
 
-    /// Whether nothing waits except periodic timers and answers that never come.
+    /// Whether nothing waits except periodic timers that have fired often, and answers that never come.
     var isAtRest: Bool { contents.withLock { $0.items.allSatisfy(\.isIgnoredAtRest) } }
 
     /// Runs a piece of work, with this answer if it is a request.
@@ -206,7 +208,9 @@ final class PendingWork: WorkController {
             guard !contents.isClosed else { return }
             let key = contents.nextKey(item.label)
             contents.items.append(
-                Item(key: key, number: item.number, kind: .timer(due: due, queue, period: period), run: item.run))
+                Item(
+                    key: key, number: item.number, kind: .timer(due: due, queue, period: period), ticks: item.ticks + 1,
+                    run: item.run))
         }
     }
 

@@ -132,7 +132,7 @@ final class Session {
     }
 
     private func checkAtRest() {
-        for reactor in reactors { reactor.checkAtRest() }
+        for reactor in reactors { reactor.checkAtRest(isIdle: pending.items.isEmpty) }
         for condition in exploration.setup.conditions where sharedViolation == nil && !condition.holds() {
             sharedViolation = Violation(name: condition.name, detail: "no work is pending")
         }
