@@ -17,7 +17,7 @@ import Testing
     ) async throws -> ExplorationReport {
         try await explore(
             reactor: { world in FindReactor(defect, in: world) }, actions: .searches, invariants: invariants,
-            faults: faults, seed: seed, runs: runs)
+            faults: faults, seed: seed, runs: runs, maxActions: 24)
     }
 
     private func failure(
@@ -41,6 +41,11 @@ import Testing
         #expect(failure.invariant == "shows the newest search")
         #expect(failure.steps.count == 4, "\(failure)")
         #expect(failure.description.split(separator: "\n").count <= 20)
+    }
+
+    @Test(arguments: [12, 28]) func longSessionIsShrunk(seed: Int) async throws {
+        let failure = try await failure(.showsOlderAnswers, [Self.showsNewestSearch], seed: UInt64(seed) * 1_000)
+        #expect(failure.steps.count == 4, "\(failure)")
     }
 
     @Test func endlessLoadingIsFound() async throws {

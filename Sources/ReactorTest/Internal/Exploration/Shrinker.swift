@@ -1,6 +1,9 @@
 /// Looks for the shortest session that violates the same condition.
 @MainActor
 struct Shrinker {
+    /// The length from which on pairs of steps would be too many to try.
+    private static let maxStepsForPairs = 24
+
     private let factory: Session.Factory
     private let violation: Violation
     private var best: SessionPlan
@@ -11,20 +14,27 @@ struct Shrinker {
         (best, self.violation, self.factory) = (plan, violation, factory)
     }
 
-    /// Returns the shortest plan found. No single step of it can be left out.
+    /// Returns the shortest plan found. No step of it can be left out.
     ///
     /// - Complexity: O(n²) sessions in the number of steps, at most 2,000.
     mutating func shrink() async -> SessionPlan {
-        var plan = best
-        plan.runsJobsAtOnce = true
-        await accept(plan)
         var length: Int
         repeat {
             length = best.steps.count
+            await runJobsAtOnce()
             await removeParts()
+            await removePairs()
             await replaceFaults()
         } while best.steps.count < length && budget > 0
         return best
+    }
+
+    /// Tries whether the order of the tasks' jobs matters. Seldom it does.
+    private mutating func runJobsAtOnce() async {
+        guard !best.runsJobsAtOnce else { return }
+        var plan = best
+        plan.runsJobsAtOnce = true
+        await accept(plan)
     }
 
     private mutating func removeParts() async {
@@ -38,6 +48,22 @@ struct Shrinker {
             }
             if size == 1 || budget == 0 { return }
             size /= 2
+        }
+    }
+
+    /// Removes two steps at once, such as a request and its answer.
+    private mutating func removePairs() async {
+        guard best.steps.count <= Self.maxStepsForPairs else { return }
+        var first = 0
+        while first < best.steps.count, budget > 0 {
+            let length = best.steps.count
+            for second in best.steps.indices.dropFirst(first + 1) where best.steps.count == length {
+                var plan = best
+                plan.steps.remove(at: second)
+                plan.steps.remove(at: first)
+                await accept(plan)
+            }
+            if best.steps.count == length { first += 1 }
         }
     }
 
