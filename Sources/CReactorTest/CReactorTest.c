@@ -20,6 +20,7 @@ bool crt_hook_jobs(bool (*take)(void *)) {
     if (&swift_task_enqueueGlobal_hook == NULL) return false;
     take_job = take;
     earlier_hook = swift_task_enqueueGlobal_hook;
-    swift_task_enqueueGlobal_hook = receive_job;
+    // Other threads may be enqueuing jobs now.
+    __atomic_store_n(&swift_task_enqueueGlobal_hook, receive_job, __ATOMIC_RELEASE);
     return true;
 }

@@ -18,7 +18,8 @@ UNOPTIMIZED = ["CompatibilitySwift5Tests", "CompatibilityTests", "ReactorRecordi
 # Suites whose tests use one thread, such as random tests against a model, or start a process for each case. They have
 # no race to find, and took a third of the sanitizer's time.
 WITHOUT_THREADS = [
-    "ErrorOriginTests", "GeneratorTests", "ListDiffTests", "ModelTests", "RecordingFuzzTests", "RedactionTests", "RequirementTests",
+    "ErrorOriginTests", "ExploreTests", "ExploredTimeTests", "GeneratorTests", "InterleavingTests", "ListDiffTests", "ModelTests",
+    "RecordingFuzzTests", "RedactionTests", "RequirementTests",
     "SectionRowTests", "SortedRowsTests", "SplicedArrayTests", "TreeRowTests", "ValueBoundsTests", "ValueComparisonTests"]
 # A test of widgets runs under the sanitizer if its file contains one of these words. The others use only the main
 # thread, like the widgets.

@@ -8,8 +8,8 @@ public struct ExplorationChecks: OptionSet, Sendable {
 
     /// No failure reaches the reactor's failure handler.
     public static let failures = ExplorationChecks(rawValue: 1)
-    /// When no work and no timer is pending, no effect runs. Such an effect never ends, or it waits for something that the
-    /// exploration does not control: `Task.sleep`, a Dispatch queue, a C library.
+    /// When no work and no timer is pending, no effect runs. Such an effect never ends, or it waits for something that
+    /// the exploration does not control: `Task.sleep`, a Dispatch queue, a C library.
     public static let effects = ExplorationChecks(rawValue: 2)
     /// When no work is pending, no field of the state says that work is in progress: a `Bool` such as `isLoading` or
     /// `isSaving`, or an enum case such as `loading`, that the initial state does not have.
