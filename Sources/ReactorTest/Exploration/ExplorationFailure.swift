@@ -21,7 +21,7 @@ public struct ExplorationFailure: Error, CustomStringConvertible {
 
     /// The actions, mutations and states of the shortest session. `nil` if no reactor of this type took part.
     ///
-    /// Save it with ``ReactorRecording/Recording/write(to:)``. Open the file in the inspector, or turn it into a test
+    /// Save it with `write(to:)`. Open the file in the inspector, or turn it into a test
     /// with `swift package make-test`.
     ///
     /// - Parameter type: The type of the reactor. If several reactors have it, the first counts.

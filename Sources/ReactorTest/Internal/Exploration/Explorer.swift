@@ -1,3 +1,4 @@
+internal import CReactorTest
 internal import ReactorKit
 
 /// Plays the sessions of an exploration.
@@ -20,10 +21,13 @@ struct Explorer {
         factory = Session.Factory(setUp: setUp)
     }
 
-    /// Plays the session with this seed.
+    /// Plays the session with this seed. Explorations of several tests take turns, so a crash is reported with the seed of
+    /// the session that began last.
     mutating func run(seed: UInt64) async throws(ExplorationFailure) {
         var session = RandomSession(seed: seed, maxActions: maxActions, faults: faults)
+        crt_begin_session(seed)
         let outcome = await session.play(factory)
+        crt_end_session()
         sessions += 1
         steps += outcome.plan.steps.count
         if let violation = outcome.violation { throw await failure(outcome.plan, violation, seed) }
