@@ -26,7 +26,7 @@ extension Exploration {
     }
 
     /// Requires a condition of several reactors whenever no work is pending. Not checked if a request of the session
-    /// stays without an answer.
+    /// stays without an answer, or after the reactors are released.
     ///
     /// - Parameters:
     ///   - name: The name, for the description of a failing session.

@@ -118,7 +118,6 @@ final class ExploredReactor<Reactor: ReactorKit.Reactor>: AnyExploredReactor {
     }
 
     func checkAtRest(isIdle: Bool) {
-        guard reactor != nil else { return }
         let checks = requirements.checks
         for invariant in requirements.invariants {
             switch invariant.condition {

@@ -132,6 +132,8 @@ final class Session {
     }
 
     private func checkAtRest() {
+        // The states of released reactors do not change any more.
+        guard !hasReleased else { return }
         for reactor in reactors { reactor.checkAtRest(isIdle: pending.items.isEmpty) }
         for condition in exploration.setup.conditions where sharedViolation == nil && !condition.holds() {
             sharedViolation = Violation(name: condition.name, detail: "no work is pending")
