@@ -45,13 +45,14 @@ final class ExploredReactor<Reactor: ReactorKit.Reactor>: AnyExploredReactor {
 
     private let log: SessionLog<Reactor>
     private let requirements: Requirements
-    private let coverage: Guarded<TransitionCoverage<Reactor>>
     private let initialState: Reactor.State
     private let observation: any Disposable
     private var recorder: Recorder<Reactor>?
     private var reactor: Reactor?
     private weak var released: AnyObject?
     private var last: Reactor.Action?
+    /// How often the session has sent each case.
+    private var sentCounts: [String: Int] = [:]
     private var sent: (action: Reactor.Action, before: Reactor.State)?
     /// Since when conditions that must hold eventually have been false, by their indices.
     private var falseSince: [Int: Double] = [:]
@@ -62,7 +63,7 @@ final class ExploredReactor<Reactor: ReactorKit.Reactor>: AnyExploredReactor {
         isRecorded: Bool
     ) {
         self.reactor = reactor
-        (self.requirements, self.coverage) = (requirements, coverage)
+        self.requirements = requirements
         let log = SessionLog(requirements, coverage)
         self.log = log
         observation = reactor.observeEvents { log.add($0) }
@@ -81,17 +82,18 @@ final class ExploredReactor<Reactor: ReactorKit.Reactor>: AnyExploredReactor {
 
     var recording: (any Sendable)? { recorder?.recording }
 
-    /// Returns the action, out of a few, whose case was sent least often so far.
+    /// Returns the action, out of a few, whose case the session has sent least often. Other sessions do not count, so
+    /// that the seed alone decides.
     func nextAction(_ random: inout ExplorationRandom) -> (any Sendable)? {
         guard reactor != nil else { return nil }
         let candidates = (0..<Self.candidateCount).compactMap { _ in requirements.actions.next(&random, state, last) }
-        let counts = coverage.withLock { $0.actionCounts }
-        return candidates.min { counts[caseName(of: $0)] ?? 0 < counts[caseName(of: $1)] ?? 0 }
+        return candidates.min { sentCounts[caseName(of: $0), default: 0] < sentCounts[caseName(of: $1), default: 0] }
     }
 
     func send(_ action: any Sendable) {
         guard let action = action as? Reactor.Action, let reactor else { return }
         (last, sent) = (action, (action, state))
+        sentCounts[caseName(of: action), default: 0] += 1
         reactor.action.onNext(action)
     }
 
