@@ -72,7 +72,10 @@ package final class TaskEditViewReactor: Reactor {
             taskTitle.split(whereSeparator: \.isNewline).joined(separator: " ").trimmingCharacters(in: .whitespaces)
         }
 
-        package var canSubmit: Bool { !isWaiting && !trimmedTitle.isEmpty }
+        /// Whether the user can go on. Not while the reactor waits, nor once the screen should close.
+        fileprivate var isOpen: Bool { !isWaiting && dismissal == nil }
+
+        package var canSubmit: Bool { isOpen && !trimmedTitle.isEmpty }
 
         /// Whether closing the editor would lose changes.
         package var shouldConfirmCancel: Bool {
@@ -101,7 +104,7 @@ package final class TaskEditViewReactor: Reactor {
         switch action {
         case .updateTaskTitle(let title): .concat([.just(.updateTaskTitle(title)), keepDraft()])
         case .updateTaskMemo(let memo): .concat([.just(.updateTaskMemo(memo)), keepDraft()])
-        case .cancel where currentState.isWaiting: .empty()
+        case .cancel where !currentState.isOpen: .empty()
         case .cancel: currentState.shouldConfirmCancel ? waiting(confirmCancel()) : dismiss()
         case .submit: currentState.canSubmit ? waiting(submit()) : .empty()
         }
@@ -154,9 +157,13 @@ extension TaskEditViewReactor {
 
     /// Stores the contents of the editor as a draft, or discards the draft if no changes would be lost. Reads the state
     /// when it is subscribed to.
+    ///
+    /// Does nothing while the task is saved, which discards the draft, nor afterwards. A draft that came later would
+    /// never be discarded.
     private func keepDraft() -> Observable<Mutation> {
         .deferred { [self] in
             let (state, service) = (currentState, provider.taskService)
+            guard state.isOpen else { return .empty() }
             guard state.shouldConfirmCancel else { return loggingFailure(of: service.discardDraft(id: draftID)) }
             let draft = Draft(id: draftID, task: state.mode.task, title: state.taskTitle, memo: state.taskMemo)
             return loggingFailure(of: service.keepDraft(draft))
@@ -177,7 +184,8 @@ extension TaskEditViewReactor {
         }
     }
 
+    /// Afterwards keeps what the user typed meanwhile.
     private func waiting(_ mutations: Observable<Mutation>) -> Observable<Mutation> {
-        .concat([.just(.setWaiting(true)), mutations, .just(.setWaiting(false))])
+        .concat([.just(.setWaiting(true)), mutations, .just(.setWaiting(false)), keepDraft()])
     }
 }

@@ -93,7 +93,7 @@ import TodoCore
                 .init(title: "Discard Changes?", message: "All changes will be lost.", actions: ["Cancel", "Discard"])
             ])
         #expect(reactor.isDismissed == (answer == "Discard"))
-        #expect(reactor.currentState.canSubmit)
+        #expect(reactor.currentState.canSubmit == !reactor.isDismissed)
         #expect(list.titles == ["a"])
     }
 
