@@ -90,20 +90,26 @@ let package = Package(
         .testTarget(
             name: "CounterCoreTests",
             dependencies: [
-                "CounterCore", "SeededRandom", library("Rx"), library("ReactorRecording"), library("ReactorTest"),
-                library("RxTest"),
+                "CounterCore", "SeededRandom", library("Rx"), library("ReactorKit"), library("ReactorRecording"),
+                library("ReactorTest"), library("RxTest"),
             ]),
         .testTarget(
             name: "CounterViewsTests",
             dependencies: ["CounterCore", "CounterViews", library("Rx"), library("ReactorKit"), library("RxGTK")]),
         .testTarget(
             name: "CaseStudiesTests",
-            dependencies: ["CaseStudies", library("Rx"), library("ReactorKit"), library("RxGTK"), library("RxTest")]),
+            dependencies: [
+                "CaseStudies", library("Rx"), library("ReactorKit"), library("ReactorRecording"),
+                library("ReactorTest"), library("RxGTK"), library("RxTest"),
+            ]),
         .testTarget(name: "GalleryViewsTests", dependencies: ["GalleryViews", library("RxGTK")]),
         .testTarget(name: "LocalizationTests"),
         .testTarget(
             name: "MenuCoreTests",
-            dependencies: ["MenuCore", library("Rx"), library("RxFoundation"), library("RxTest")]),
+            dependencies: [
+                "MenuCore", library("Rx"), library("ReactorKit"), library("ReactorRecording"), library("ReactorTest"),
+                library("RxFoundation"), library("RxTest"),
+            ]),
         .testTarget(name: "MenuViewsTests", dependencies: ["MenuCore", "MenuViews", library("Rx"), library("RxGTK")]),
         .systemLibrary(name: "CFileUser", path: "Tests/CFileUser"),
         .testTarget(

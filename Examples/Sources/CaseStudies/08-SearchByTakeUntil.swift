@@ -38,6 +38,7 @@ package final class SearchReactor: Reactor {
             Observable.concat([
                 .just(.setLoading(true)),
                 service.search(query)
+                    .catchAndReturn(["nothing, because the request failed"])
                     .take(until: self.action.filter { $0.isQuery })
                     .map { Mutation.setResults($0) },
             ])

@@ -2,7 +2,7 @@
 //
 // `Single.create(work:)` turns an `async throws` function into a stream. The task starts when the reactor subscribes to
 // the result of `mutate`. It is cancelled when the reactor is freed or `take(until:)` ends the stream. So `async`
-// services need no adapter.
+// services need no adapter. A failed measurement leaves the temperature as it was, and the loading ends.
 
 import ReactorKit
 import Rx
@@ -41,6 +41,7 @@ package final class WeatherReactor: Reactor {
                 .just(.setLoading(true)),
                 Single.create(work: measure).asObservable()
                     .map { Mutation.setDegrees($0) }
+                    .catch { _ in .empty() }
                     .take(until: self.action.filter { $0 == .stop }),
                 .just(.setLoading(false)),
             ])

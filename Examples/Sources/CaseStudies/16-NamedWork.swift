@@ -1,19 +1,25 @@
 // 16 · Work with a name
 //
 // A name lets a later action decide what becomes of earlier work. Here downloads run two at a time and the others wait,
-// and a new search replaces the running one. `cancel` ends all work of a name. Each reactor has its own names, so two
-// windows do not disturb each other.
+// and a new search replaces the running one. `cancel` ends all work of a name. Cancelled work emits nothing, so the
+// action that cancels it also corrects the state. Each reactor has its own names, so two windows do not disturb each
+// other.
 
 import ReactorKit
 import Rx
 
 package final class LibraryReactor: Reactor {
     package enum Action { case download(String), cancelDownloads, search(String) }
-    package enum Mutation { case begin(String), end(String), find([String]) }
+    package enum Mutation { case begin(String), end(String), stop(String), stopAll, find([String]) }
     package struct State: Equatable {
         package var running: [String] = []
         package var finished: [String] = []
         package var results: [String] = []
+
+        /// Removes one download of the book, which may run twice.
+        fileprivate mutating func stop(_ book: String) {
+            if let index = running.firstIndex(of: book) { running.remove(at: index) }
+        }
     }
 
     package enum WorkID { case download, search }
@@ -28,10 +34,12 @@ package final class LibraryReactor: Reactor {
         switch action {
         case .download(let book):
             .concat([.just(.begin(book)), fetch(book).ignoreElements().asCompletable().andThen(.just(.end(book)))])
+                .catchAndReturn(.stop(book))
                 .cancellable(id: WorkID.download, policy: .concurrent(max: 2))
-        case .cancelDownloads: .cancel(id: WorkID.download)
+        case .cancelDownloads: .concat([.cancel(id: WorkID.download), .just(.stopAll)])
         case .search(let text):
             fetch(text).map { .find([$0]) }
+                .catchAndReturn(.find([]))
                 .cancellable(id: WorkID.search)
         }
     }
@@ -41,8 +49,10 @@ package final class LibraryReactor: Reactor {
         switch mutation {
         case .begin(let book): state.running.append(book)
         case .end(let book):
-            state.running.removeAll { $0 == book }
+            state.stop(book)
             state.finished.append(book)
+        case .stop(let book): state.stop(book)
+        case .stopAll: state.running = []
         case .find(let results): state.results = results
         }
         return state
