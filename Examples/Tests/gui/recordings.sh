@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # `swift package flight-log` prints the entries of a flight recorder's file, and makes a recording from them.
-# `swift package make-test` writes a test of a recorded session. The test compiles without a warning and passes. It
-# fails if the reactor changes. A file that is no recording, or one of another version, gets a clear error.
+# `swift package make-test` writes a test of a recorded session, and of one that an exploration has found. The tests
+# compile without a warning and pass. They fail if the reactor changes. A file that is no recording, or one of another
+# version, gets a clear error.
 # shellcheck source=lib.sh
 source "$(dirname "$0")/../../../scripts/lib.sh"
 # shellcheck source=progress.sh
@@ -24,7 +25,7 @@ let package = Package(
     targets: [
         .target(name: "Notes", dependencies: [library("ReactorKit"), library("Rx")]),
         .testTarget(
-            name: "NotesTests", dependencies: ["Notes", library("ReactorRecording")],
+            name: "NotesTests", dependencies: ["Notes", library("ReactorRecording"), library("ReactorTest")],
             swiftSettings: [.treatAllWarnings(as: .error)]),
     ]
 )
@@ -74,24 +75,39 @@ END
 cat >Tests/NotesTests/RecordTests.swift <<'END'
 import Foundation
 import ReactorRecording
+import ReactorTest
 import Testing
 
 @testable import Notes
 
-/// Makes the two recordings.
-@Test func record() throws {
-    let notes = NotesReactor()
-    let session = Recorder(notes)
-    for action in [NotesReactor.Action.add("a \"quoted\" #\"note\"#\n"), .wait, .undo] { notes.action.onNext(action) }
-    try session.recording.write(to: URL(filePath: "lost-undo.jsonl"))
-    let lamp = LampReactor()
-    let evening = Recorder(lamp)
-    let flight = try FlightRecorder(url: URL(filePath: "notes.flight"), keepsValues: true)
-    lamp.action.onNext(.set(isOn: true))
-    let shopping = NotesReactor()
-    shopping.action.onNext(.add("Milk"))
-    withExtendedLifetime(flight) {}
-    try evening.recording.write(to: URL(filePath: "evening.jsonl"))
+/// One after the other, because the flight recorder would record the other test, too.
+@Suite(.serialized) struct RecordTests {
+    /// Makes the two recordings.
+    @Test func record() throws {
+        let notes = NotesReactor()
+        let session = Recorder(notes)
+        for action in [NotesReactor.Action.add("a \"quoted\" #\"note\"#\n"), .wait, .undo] { notes.action.onNext(action) }
+        try session.recording.write(to: URL(filePath: "lost-undo.jsonl"))
+        let lamp = LampReactor()
+        let evening = Recorder(lamp)
+        let flight = try FlightRecorder(url: URL(filePath: "notes.flight"), keepsValues: true)
+        lamp.action.onNext(.set(isOn: true))
+        let shopping = NotesReactor()
+        shopping.action.onNext(.add("Milk"))
+        withExtendedLifetime(flight) {}
+        try evening.recording.write(to: URL(filePath: "evening.jsonl"))
+    }
+
+    /// Makes a recording of the shortest session with two notes.
+    @MainActor @Test func find() async throws {
+        let failure = try await #require(throws: ExplorationFailure.self) {
+            try await explore(
+                reactor: { NotesReactor() }, actions: .oneOf([.add("Milk"), .add("Tea")]),
+                invariants: [.never("there are two notes") { $0.notes.count == 2 }])
+        }
+        #expect(failure.steps.count == 2)
+        try failure.recording(of: NotesReactor.self)?.write(to: URL(filePath: "two-notes.jsonl"))
+    }
 }
 END
 
@@ -106,10 +122,11 @@ refuses() {
 # tests WORDS: runs the tests, whose output must contain the words.
 tests() { watched "$work/log" swift test || true; grep -q "$1" "$work/log" || { tail -n 20 "$work/log" >&2; die "not: $1"; }; }
 
-tests '1 test .*passed'
+tests '2 tests .*passed'
 write lost-undo.jsonl
 write evening.jsonl
-for name in LostUndo Evening; do [[ -s Tests/NotesTests/${name}Tests.swift ]] || die "$name was not written"; done
+write two-notes.jsonl
+for name in LostUndo Evening TwoNotes; do [[ -s Tests/NotesTests/${name}Tests.swift ]] || die "$name was not written"; done
 cat Tests/NotesTests/LostUndoTests.swift
 refuses 'exists already; nothing was written' evening.jsonl
 refuses 'takes one recording'
@@ -128,7 +145,7 @@ refuses 'The recording has version 0 of the format. This program reads version 1
 echo nothing >none.jsonl
 refuses 'Line 1 of the recording is invalid' none.jsonl
 [[ ! -e Tests/NotesTests/OldTests.swift && ! -e Tests/NotesTests/NoneTests.swift ]] || die "a test was written for an invalid recording"
-tests '4 tests in .* passed'
+tests '6 tests in .* passed'
 sed -i 's/State(isOn: isOn)/State(isOn: false)/' Sources/Notes/NotesReactor.swift
 tests 'The mutation set(isOn: true) makes another state'
 say "flight-log and make-test: the tests they write pass, and fail if the reactor changes"
