@@ -152,7 +152,7 @@ extension TaskEditViewReactor {
             actions: CancelAction.allCases, over: ObjectIdentifier(self)
         )
         .filter { $0 == .discard }
-        .flatMap { [self] _ in dismiss() }
+        .flatMap { [weak self] _ in self?.dismiss() ?? .empty() }
     }
 
     /// Stores the contents of the editor as a draft, or discards the draft if no changes would be lost. Reads the state
@@ -161,9 +161,9 @@ extension TaskEditViewReactor {
     /// Does nothing while the task is saved, which discards the draft, nor afterwards. A draft that came later would
     /// never be discarded.
     private func keepDraft() -> Observable<Mutation> {
-        .deferred { [self] in
+        .deferred { [weak self] in
+            guard let self, currentState.isOpen else { return .empty() }
             let (state, service) = (currentState, provider.taskService)
-            guard state.isOpen else { return .empty() }
             guard state.shouldConfirmCancel else { return loggingFailure(of: service.discardDraft(id: draftID)) }
             let draft = Draft(id: draftID, task: state.mode.task, title: state.taskTitle, memo: state.taskMemo)
             return loggingFailure(of: service.keepDraft(draft))
@@ -186,6 +186,11 @@ extension TaskEditViewReactor {
 
     /// Afterwards keeps what the user typed meanwhile.
     private func waiting(_ mutations: Observable<Mutation>) -> Observable<Mutation> {
-        .concat([.just(.setWaiting(true)), mutations, .just(.setWaiting(false)), keepDraft()])
+        let (title, memo) = (currentState.taskTitle, currentState.taskMemo)
+        let changes = Observable<Mutation>.deferred { [weak self] in
+            guard let self, (title, memo) != (currentState.taskTitle, currentState.taskMemo) else { return .empty() }
+            return keepDraft()
+        }
+        return .concat([.just(.setWaiting(true)), mutations, .just(.setWaiting(false)), changes])
     }
 }

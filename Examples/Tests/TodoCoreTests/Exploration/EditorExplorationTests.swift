@@ -32,6 +32,6 @@ import TodoCore
         try await explore(
             reactor: { world in TaskEditViewReactor(provider: ExploredServices(world), mode: .new) },
             actions: Self.actions, invariants: [.atRest("nothing waits") { !$0.isWaiting }],
-            faults: [.failure, .afterRelease])
+            faults: .all)
     }
 }
