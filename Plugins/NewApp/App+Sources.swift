@@ -19,7 +19,11 @@ extension App {
                     ]),
                 .testTarget(
                     name: "\(name)Tests",
-                    dependencies: ["\(name)", .product(name: "RxTest", package: "\(dependency.package)")]),
+                    dependencies: [
+                        "\(name)",
+                        .product(name: "ReactorTest", package: "\(dependency.package)"),
+                        .product(name: "RxTest", package: "\(dependency.package)"),
+                    ]),
             ]
         )
 
@@ -111,6 +115,7 @@ extension App {
     var reactorTests: String {
         """
         import ReactorKit
+        import ReactorTest
         import Testing
 
         @testable import \(name)
@@ -121,6 +126,13 @@ extension App {
                 reactor.action.onNext(.press)
                 reactor.action.onNext(.press)
                 #expect(reactor.currentState.presses == 2)
+            }
+
+            /// Plays random sessions. At the end of each, nothing works any more, and nothing retains the reactor.
+            @MainActor @Test func everyMutationCountsOnePress() async throws {
+                try await explore(
+                    reactor: { \(name)Reactor() }, actions: .oneOf([.press]),
+                    invariants: [.change("one press is counted") { $1.presses == $0.presses + 1 }])
             }
         }
 

@@ -2,6 +2,8 @@
 struct Template {
     let name: String
     let module: String
+    /// Whether the tests can import ReactorTest.
+    let hasReactorTest: Bool
 
     var reactor: String {
         """
@@ -17,9 +19,12 @@ struct Template {
 
             func mutate(action: Action) -> Observable<Mutation> {
                 switch action {
-                case .load: .just(.setLoading(true))
+                case .load: .concat([.just(.setLoading(true)), load(), .just(.setLoading(false))])
                 }
             }
+
+            /// Replace this by the work. If it may fail, add a `catch`, or loading would not end.
+            private func load() -> Observable<Mutation> { .empty() }
 
             func reduce(state: State, mutation: Mutation) -> State {
                 var state = state
@@ -60,15 +65,20 @@ struct Template {
     var tests: String {
         """
         import ReactorKit
+        \(hasReactorTest ? "import ReactorTest\n" : "")import Rx
         import Testing
 
         @testable import \(module)
 
         @Suite struct \(name)ReactorTests {
-            @Test func loadingIsShown() {
+            @Test func loadingIsShownUntilItEnds() {
                 let reactor = \(name)Reactor()
+                let states = BehaviorRelay<[Bool]>(value: [])
+                let subscription = reactor.state.map(\\.isLoading)
+                    .subscribe(onNext: { isLoading in states.update { $0.append(isLoading) } })
                 reactor.action.onNext(.load)
-                #expect(reactor.currentState.isLoading)
+                subscription.dispose()
+                #expect(states.value == [false, true, false])
             }
 
             @MainActor @Test func theViewSendsAndShows() {
@@ -81,7 +91,19 @@ struct Template {
                 reactor.stub.state.value = \(name)Reactor.State(isLoading: true)
                 #expect(view.isLoading)
             }
-        }
+        \(hasReactorTest ? exploration : "")}
+
+        """
+    }
+
+    /// A test that needs ReactorTest, and the end of the line before it.
+    private var exploration: String {
+        """
+
+            /// Plays random sessions. At the end of each, nothing loads any more, and nothing retains the reactor.
+            @MainActor @Test func everySessionComesToRest() async throws {
+                try await explore(reactor: { \(name)Reactor() }, actions: .oneOf([.load]))
+            }
 
         """
     }

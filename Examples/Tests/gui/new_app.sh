@@ -77,7 +77,7 @@ cd Feed
 step "swift build" swift build --build-tests
 step "swift test" env CI=true swift test --skip-build
 grep -q "Executed 1 test, with 0 failures" "$work/log" || die "the window's test did not run"
-grep -q "1 test in 1 suite passed" "$work/log" || die "the reactor's test did not run"
+grep -q "2 tests in 1 suite passed" "$work/log" || die "the reactor's tests did not run"
 XDG_CONFIG_HOME=$work/config swift run --skip-build >"$work/log" 2>&1 &
 program=$!
 timeout 300 xdotool search --sync --onlyvisible --name '^Feed$' windowsize --sync 700 500 >/dev/null || die "no window: $(tail -n 5 "$work/log")"

@@ -52,4 +52,10 @@ refuses 'takes one name'
 [[ $(find . -name '*.swift' -not -path './.build/*' | wc -l) -eq 6 ]] || die "something else was written: $(find . -name '*.swift' -not -path './.build/*')"
 watched "$work/log" swift test || { tail -n 20 "$work/log" >&2; die "the tests it wrote do not pass"; }
 grep -q '2 tests in 1 suite passed' "$work/log" || die "its two tests did not run: $(tail -n 3 "$work/log")"
+
+# Tests that can import ReactorTest get an exploration.
+sed -i 's/dependencies: \["Feed"\]/dependencies: ["Feed", .product(name: "ReactorTest", package: "swift-reactor")]/' Package.swift
+write Article
+watched "$work/log" swift test || { tail -n 20 "$work/log" >&2; die "the tests it wrote with an exploration do not pass"; }
+grep -q '5 tests in 2 suites passed' "$work/log" || die "its exploration did not run: $(tail -n 3 "$work/log")"
 say "new-reactor: the tests it writes pass"
