@@ -4,9 +4,25 @@ public import ReactorRecording
 /// Chooses the actions that the user of an explored reactor sends.
 public struct ActionGenerator<Reactor: ReactorKit.Reactor>: Sendable {
     let next: @Sendable (inout ExplorationRandom, Reactor.State, _ last: Reactor.Action?) -> Reactor.Action?
+    private(set) var isPossible: @Sendable (Reactor.Action, Reactor.State) -> Bool = { _, _ in true }
 
     init(_ next: @escaping @Sendable (inout ExplorationRandom, Reactor.State, Reactor.Action?) -> Reactor.Action?) {
         self.next = next
+    }
+
+    /// The same actions, each only while a user can send it.
+    ///
+    /// A shrunk session keeps to this rule, too. Without it, a session may lose the step that made an action possible,
+    /// such as the answer that shows the row to be deleted.
+    ///
+    /// - Parameter isPossible: Returns whether the view lets a user send the action in this state.
+    public func when(
+        _ isPossible: @escaping @Sendable (_ action: Reactor.Action, _ state: Reactor.State) -> Bool
+    ) -> ActionGenerator {
+        var generator = self
+        let earlier = generator.isPossible
+        generator.isPossible = { earlier($0, $1) && isPossible($0, $1) }
+        return generator
     }
 
     /// Actions that a closure makes.

@@ -26,7 +26,12 @@ public struct ExplorationFailure: Error, CustomStringConvertible {
     ///
     /// - Parameter type: The type of the reactor. If several reactors have it, the first counts.
     public func recording<Reactor: ReactorKit.Reactor>(of type: Reactor.Type) -> Recording<Reactor>? {
-        recordings.lazy.compactMap { $0 as? Recording<Reactor> }.first
+        recordings(of: type).first
+    }
+
+    /// The recordings of all reactors of this type, in the order in which the session added them.
+    public func recordings<Reactor: ReactorKit.Reactor>(of type: Reactor.Type) -> [Recording<Reactor>] {
+        recordings.compactMap { $0 as? Recording<Reactor> }
     }
 
     /// The condition and the steps, in at most 20 lines.

@@ -10,8 +10,8 @@ internal import ReactorRecording
 ///
 /// `swift package explore --minutes 10` runs the tests with "explor" in their names for ten minutes, with new seeds.
 ///
-/// The first session that violates an invariant or a check is shrunk to the shortest, and thrown. A session that crashes
-/// the program prints its seed to standard error.
+/// The first session that violates an invariant or a check is shrunk to the shortest, and thrown. A session that
+/// crashes the program prints its seed to standard error.
 ///
 /// Work that the exploration does not control is not repeatable: `Task.sleep`, work that the app itself gives to a
 /// Dispatch queue or a thread, and real services. Give the reactor test services instead, and an

@@ -48,6 +48,19 @@ import Testing
         #expect(failure.steps.count == 4, "\(failure)")
     }
 
+    @Test func shrunkSessionKeepsToPossibleActions() async throws {
+        let never = Invariant<FindReactor>.never("clears") { $0.query == "" && $0.resultsQuery == "abc" }
+        let failure = try await #require(throws: ExplorationFailure.self) {
+            try await explore(
+                reactor: { world in FindReactor(in: world) },
+                actions: .oneOf([.search("abc"), .search("b"), .clear]).when { action, state in
+                    action != .clear || state.resultsQuery == "abc"
+                }, invariants: [never])
+        }
+        #expect(failure.steps.first?.hasPrefix("send .search(\"abc\")") == true, "\(failure)")
+        #expect(failure.steps.last?.hasPrefix("send .clear") == true, "\(failure)")
+    }
+
     @Test func endlessLoadingIsFound() async throws {
         let failure = try await failure(.staysLoading, faults: .failure)
         #expect(failure.invariant == "no state stays busy")

@@ -32,6 +32,16 @@ import Testing
         #expect(failure.seed == nil)
     }
 
+    @Test func givenActionsAreNotLeftOut() async throws {
+        let never = Invariant<FindReactor>.never("searches for b") { $0.query == "b" }
+        let failure = try await #require(throws: ExplorationFailure.self) {
+            try await exploreInterleavings(
+                reactor: { world in FindReactor(in: world) }, actions: [.search("a"), .search("b")],
+                invariants: [never])
+        }
+        #expect(failure.steps.count { $0.hasPrefix("send") } == 2, "\(failure)")
+    }
+
     @Test func reductionLeavesOutOrdersWithTheSameStates() async throws {
         let all = try await exploreFinds(.none, ["a", "ab", "abc"], isReduced: false)
         let reduced = try await exploreFinds(.none, ["a", "ab", "abc"])

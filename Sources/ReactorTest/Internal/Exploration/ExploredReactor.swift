@@ -7,7 +7,8 @@ internal import RxSupport
 @MainActor
 protocol AnyExploredReactor: AnyObject {
     func nextAction(_ random: inout ExplorationRandom) -> (any Sendable)?
-    func send(_ action: any Sendable)
+    /// Sends an action. Returns false if a user cannot send it now.
+    func send(_ action: any Sendable) -> Bool
     /// Checks the invariants of actions, after the action and its immediate consequences.
     func didSend()
     /// Checks the conditions that depend on time.
@@ -22,6 +23,8 @@ protocol AnyExploredReactor: AnyObject {
     func checkRelease()
     /// Ends the observation, and keeps nothing.
     func end()
+    /// The name of the reactor's type.
+    var typeName: String { get }
     var violation: Violation? { get }
     var stateDescription: String { get }
     /// The recording of the session, if it is recorded.
@@ -39,6 +42,9 @@ final class ExploredReactor<Reactor: ReactorKit.Reactor>: AnyExploredReactor {
         let invariants: [Invariant<Reactor>]
         let checks: ExplorationChecks
     }
+
+    /// The end of the path of a pulse's count, which changes whenever the pulse is set.
+    private static var pulseCount: String { ".valueUpdatedCount" }
 
     /// How many actions a session may choose the next one from.
     private static var candidateCount: Int { 3 }
@@ -80,6 +86,8 @@ final class ExploredReactor<Reactor: ReactorKit.Reactor>: AnyExploredReactor {
 
     var stateDescription: String { "\(state)" }
 
+    var typeName: String { "\(Reactor.self)" }
+
     var recording: (any Sendable)? { recorder?.recording }
 
     /// Returns the action, out of a few, whose case the session has sent least often. Other sessions do not count, so
@@ -87,14 +95,17 @@ final class ExploredReactor<Reactor: ReactorKit.Reactor>: AnyExploredReactor {
     func nextAction(_ random: inout ExplorationRandom) -> (any Sendable)? {
         guard reactor != nil else { return nil }
         let candidates = (0..<Self.candidateCount).compactMap { _ in requirements.actions.next(&random, state, last) }
+            .filter { requirements.actions.isPossible($0, state) }
         return candidates.min { sentCounts[caseName(of: $0), default: 0] < sentCounts[caseName(of: $1), default: 0] }
     }
 
-    func send(_ action: any Sendable) {
-        guard let action = action as? Reactor.Action, let reactor else { return }
+    func send(_ action: any Sendable) -> Bool {
+        guard let action = action as? Reactor.Action, let reactor, requirements.actions.isPossible(action, state)
+        else { return false }
         (last, sent) = (action, (action, state))
         sentCounts[caseName(of: action), default: 0] += 1
         reactor.action.onNext(action)
+        return true
     }
 
     func didSend() {
@@ -160,10 +171,11 @@ final class ExploredReactor<Reactor: ReactorKit.Reactor>: AnyExploredReactor {
     }
 
     func takeChanges() -> [String] {
-        let changes = differences(between: state, and: reported).map {
-            "\($0.path.isEmpty ? "state" : $0.path) = \($0.found)"
-        }
+        let changes = differences(between: state, and: reported)
         reported = state
-        return changes
+        return changes.map { change in
+            if change.path.hasSuffix(Self.pulseCount) { return "\(change.path.dropLast(Self.pulseCount.count)) is set" }
+            return "\(change.path.isEmpty ? "state" : change.path) = \(change.found)".readable
+        }
     }
 }

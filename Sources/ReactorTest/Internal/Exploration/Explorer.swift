@@ -21,8 +21,8 @@ struct Explorer {
         factory = Session.Factory(setUp: setUp)
     }
 
-    /// Plays the session with this seed. Explorations of several tests take turns, so a crash is reported with the seed of
-    /// the session that began last.
+    /// Plays the session with this seed. Explorations of several tests take turns, so a crash is reported with the seed
+    /// of the session that began last.
     mutating func run(seed: UInt64) async throws(ExplorationFailure) {
         var session = RandomSession(seed: seed, maxActions: maxActions, faults: faults)
         crt_begin_session(seed)
@@ -48,7 +48,7 @@ struct Explorer {
 
     /// Shrinks the session, and describes it.
     func failure(_ plan: SessionPlan, _ violation: Violation, _ seed: UInt64?) async -> ExplorationFailure {
-        var shrinker = Shrinker(plan, violation, factory)
+        var shrinker = Shrinker(plan, violation, factory, keepsActions: seed == nil)
         let outcome = await factory.replay(await shrinker.shrink(), isTraced: true)
         let detail =
             outcome.violation?.name == violation.name

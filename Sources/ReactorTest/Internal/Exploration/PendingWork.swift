@@ -87,7 +87,7 @@ final class PendingWork: WorkController {
 
     func add(_ work: ControlledWork) -> Int {
         guard let delay = work.delay else {
-            return add("work on \(work.label)", .queued(work.queue)) { _ in work.body() } ?? runAtOnce(work)
+            return add("work on \(work.name)", .queued(work.queue)) { _ in work.body() } ?? runAtOnce(work)
         }
         guard delay.isFinite else { return 0 }
         return addTimer(work, after: max(0, delay)) ?? 0
@@ -107,7 +107,7 @@ final class PendingWork: WorkController {
 
     private func addTimer(_ work: ControlledWork, after delay: Double) -> Int? {
         let due = seconds + delay
-        return add("a timer on \(work.label)", .timer(due: due, work.queue, period: work.period)) { _ in work.body() }
+        return add("a timer on \(work.name)", .timer(due: due, work.queue, period: work.period)) { _ in work.body() }
     }
 
     private func add(_ label: String, _ kind: Item.Kind, _ run: @escaping @Sendable (Answer) -> Void) -> Int? {
@@ -244,6 +244,11 @@ final class PendingWork: WorkController {
             contents.items.firstIndex(where: isWanted).map { contents.items.remove(at: $0) }
         }
     }
+}
+
+extension ControlledWork {
+    /// The name of the queue for a reader.
+    fileprivate var name: String { queue == .main ? "the main queue" : label }
 }
 
 extension PendingWork.Item {

@@ -71,7 +71,9 @@ final class Session {
         switch step.kind {
         case .send(let action, let index):
             guard !hasReleased else { return false }
-            WorkControl.run(under: pending) { reactors[index].send(action) }
+            var isSent = false
+            WorkControl.run(under: pending) { isSent = reactors[index].send(action) }
+            return isSent
         case .run(let key, let answer):
             guard let item = pending.choice(for: key) else { return false }
             if answer == .never { hasSilence = true }
@@ -101,9 +103,18 @@ final class Session {
         }
     }
 
+    /// Describes the step and its changes. Names the reactors if there are several.
     private func describe(_ step: SessionStep) -> String {
-        let changes = reactors.flatMap { $0.takeChanges() }
-        return step.description + (changes.isEmpty ? "" : "  →  " + changes.joined(separator: ", "))
+        let changes = reactors.indices.flatMap { index in reactors[index].takeChanges().map { name(index) + $0 } }
+        let receiver = if case .send(_, let index) = step.kind { name(index) } else { "" }
+        return receiver + step.description + (changes.isEmpty ? "" : "  →  " + changes.joined(separator: ", "))
+    }
+
+    private func name(_ index: Int) -> String {
+        guard reactors.count > 1 else { return "" }
+        let type = reactors[index].typeName
+        let number = reactors[...index].count { $0.typeName == type }
+        return reactors.count { $0.typeName == type } > 1 ? "\(type) \(number): " : "\(type): "
     }
 
     // MARK: The end

@@ -15,7 +15,7 @@ struct SessionStep: Sendable {
 
     var description: String {
         switch kind {
-        case .send(let action, _): "send .\(action)"
+        case .send(let action, _): "send .\(action)".readable
         case .run(let key, .value): key.label
         case .run(let key, .failure): "\(key.label): a failure"
         case .run(let key, .never): "\(key.label) never comes"

@@ -5,12 +5,15 @@ struct Shrinker {
     private static let maxStepsForPairs = 24
 
     private let factory: Session.Factory
+    /// Whether the actions are given, so that none may be left out.
+    private let keepsActions: Bool
     private let violation: Violation
     private var best: SessionPlan
     /// How many more sessions may be tried.
     private var budget = 2_000
 
-    init(_ plan: SessionPlan, _ violation: Violation, _ factory: Session.Factory) {
+    init(_ plan: SessionPlan, _ violation: Violation, _ factory: Session.Factory, keepsActions: Bool) {
+        self.keepsActions = keepsActions
         (best, self.violation, self.factory) = (plan, violation, factory)
     }
 
@@ -83,6 +86,7 @@ struct Shrinker {
     private mutating func accept(
         _ plan: SessionPlan, isShorter: (Int, Int) -> Bool = { $0 < $1 }
     ) async -> Bool {
+        guard !keepsActions || plan.actionCount == best.actionCount else { return false }
         budget -= 1
         let outcome = await factory.replay(plan)
         guard outcome.violation?.name == violation.name,
@@ -92,5 +96,11 @@ struct Shrinker {
         else { return false }
         best = outcome.plan
         return true
+    }
+}
+
+extension SessionPlan {
+    fileprivate var actionCount: Int {
+        steps.count { if case .send = $0.kind { true } else { false } }
     }
 }
