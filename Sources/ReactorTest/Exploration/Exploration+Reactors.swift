@@ -25,8 +25,8 @@ extension Exploration {
         return Explored(explored)
     }
 
-    /// Requires a condition of several reactors when no work is pending at the end of a session. Not checked if a request
-    /// of the session stays without an answer, or after the reactors are released.
+    /// Requires a condition of several reactors when no work is pending at the end of a session. Not checked if a
+    /// request of the session stays without an answer, or after the reactors are released.
     ///
     /// - Parameters:
     ///   - name: The name, for the description of a failing session.

@@ -49,8 +49,8 @@ public struct Invariant<Reactor: ReactorKit.Reactor>: Sendable {
         Invariant(name: name, condition: .action(isAction, condition))
     }
 
-    /// `condition` holds at the end of a session, when no work is pending. Not checked if a request of the session stays
-    /// without an answer, or after the reactor is released.
+    /// `condition` holds at the end of a session, when no work is pending. Not checked if a request of the session
+    /// stays without an answer, or after the reactor is released.
     public static func atRest(
         _ name: String, _ condition: @escaping @Sendable (_ state: Reactor.State) -> Bool
     ) -> Invariant {
