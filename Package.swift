@@ -2,6 +2,10 @@
 import Foundation
 import PackageDescription
 
+/// Whether each atomic access of the library is a point at which the tests may let another thread run. Then the package
+/// has no other tests (Decision 0033). scripts/interleavings sets the variable.
+let triesInterleavings = Context.environment["SWIFT_REACTOR_INTERLEAVINGS"] == "1"
+
 /// The settings of every Swift target.
 let shared: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
@@ -11,7 +15,7 @@ let shared: [SwiftSetting] = [
     .define("GTK", .when(traits: ["GTK"])),
     .define("Inspector", .when(traits: ["Inspector"])),
     .define("Swift5", .when(traits: ["Swift5"])),
-]
+] + (triesInterleavings ? [.define("INTERLEAVINGS")] : [])
 
 /// The targets that are compiled like an app, with no setting except the language mode.
 let apps: [String: [SwiftSetting]] = [
@@ -185,7 +189,7 @@ let package = Package(
             ],
             exclude: ["Snippets"]),
         .target(
-            name: "CompatibilitySupport", dependencies: ["Rx", "RxSupport", "ReactorKit"],
+            name: "CompatibilitySupport", dependencies: ["CRx", "Rx", "RxSupport", "ReactorKit"],
             path: "Tests/CompatibilitySupport"),
         .testTarget(name: "CompatibilitySwift5Tests", dependencies: compatibility),
         .testTarget(name: "CompatibilityTests", dependencies: compatibility),
@@ -197,6 +201,14 @@ let package = Package(
             ]),
     ]
 )
+
+if triesInterleavings {
+    package.targets.removeAll { $0.type == .test }
+    package.targets.append(
+        .testTarget(
+            name: "InterleavingTests", dependencies: ["CRx", "Rx", "RxSupport", "ReactorKit"],
+            swiftSettings: [.unsafeFlags(["-O"])]))
+}
 
 package.products.removeAll { leftOut.contains($0.name) }
 package.targets.removeAll { leftOut.contains($0.name) }

@@ -11,7 +11,7 @@ public class ActionSubject<Element>: ObservableType, ObserverType {
     @usableFromInline let receive: (ActionSubject<Element>, Element) -> Void
 
     /// Whether ``subject`` exists.
-    @usableFromInline let hasSubject = Atomic<Bool>(false)
+    @usableFromInline let hasSubject = SharedAtomic<Bool>(false)
     @usableFromInline let lock = Lock()
     /// The subject that emits to subscribers. Made at the first use; guarded by ``lock``.
     private var subject: PublishSubject<Element>?

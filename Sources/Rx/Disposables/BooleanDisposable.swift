@@ -1,14 +1,15 @@
+internal import RxSupport
 internal import Synchronization
 
 /// A disposable that only remembers whether it was disposed of.
 public final class BooleanDisposable: Cancelable {
-    private let flag: Atomic<Bool>
+    private let flag: SharedAtomic<Bool>
 
     /// A disposable that was not disposed of.
-    public init() { flag = Atomic(false) }
+    public init() { flag = SharedAtomic(false) }
 
     /// A disposable in the given state.
-    public init(isDisposed: Bool) { flag = Atomic(isDisposed) }
+    public init(isDisposed: Bool) { flag = SharedAtomic(isDisposed) }
 
     /// Whether it was disposed of.
     public var isDisposed: Bool { flag.load(ordering: .acquiring) }

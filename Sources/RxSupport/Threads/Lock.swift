@@ -22,10 +22,19 @@ package struct Lock: ~Copyable, Sendable {
         @inlinable static var awaited: UInt32 { 2 }
     }
 
-    @usableFromInline let word = Atomic(Word.free)
+    @usableFromInline let word = SharedAtomic(Word.free)
+
+    #if INTERLEAVINGS
+    @usableFromInline let place: Interleaving.Place
 
     @usableFromInline
+    package init(file: StaticString = #fileID, line: UInt = #line) {
+        place = Interleaving.Place(file: file, line: line)
+    }
+    #else
+    @usableFromInline
     package init() {}
+    #endif
 
     /// Keeps the lock usable in a child of `fork()`. It is for a lock of global state, which never moves and is never
     /// freed. No thread may hold two of these locks at once.
@@ -42,6 +51,9 @@ package struct Lock: ~Copyable, Sendable {
 
     @inlinable
     borrowing func acquire() {
+        #if INTERLEAVINGS
+        Interleaving.report(.willLock(word.address, place))
+        #endif
         if !word.compareExchange(expected: Word.free, desired: Word.held, ordering: .acquiring).exchanged { wait() }
         #if DEBUG
         ThreadLocal.didLock()
@@ -54,6 +66,9 @@ package struct Lock: ~Copyable, Sendable {
         ThreadLocal.didUnlock()
         #endif
         if word.exchange(Word.free, ordering: .releasing) == Word.awaited { wakeAll() }
+        #if INTERLEAVINGS
+        Interleaving.report(.didUnlock(word.address))
+        #endif
     }
 
     /// How often a thread checks the lock again before it sleeps. The checks together take a little longer than a
@@ -72,10 +87,20 @@ package struct Lock: ~Copyable, Sendable {
         }
         // A thread that has waited cannot know whether other threads still wait, so it marks the lock as awaited.
         while word.exchange(Word.awaited, ordering: .acquiring) != Word.free {
+            #if INTERLEAVINGS
+            Interleaving.wait(word.address)
+            #else
             withUnsafePointer(to: word) { crx_wait($0, Word.awaited) }
+            #endif
         }
     }
 
     @inline(never) @usableFromInline
-    borrowing func wakeAll() { withUnsafePointer(to: word) { crx_wake($0) } }
+    borrowing func wakeAll() {
+        #if INTERLEAVINGS
+        Interleaving.report(.didWake(word.address))
+        #else
+        withUnsafePointer(to: word) { crx_wake($0) }
+        #endif
+    }
 }

@@ -1,5 +1,5 @@
 public import Rx
-internal import RxSupport
+public import RxSupport
 public import Synchronization
 
 /// Connects two stages of a reactor through the observable that a transform returned. It recovers when that observable
@@ -30,7 +30,7 @@ final class TransformConnection<Element> {
     @exclusivity(unchecked) @usableFromInline var rejections = 0
 
     /// The thread that ends the subscription sets this.
-    @usableFromInline let recovery = Atomic<Recovery>(.none)
+    @usableFromInline let recovery = SharedAtomic<Recovery>(.none)
 
     private let source: Observable<Element>
     private let input: TransformInput<Element>
@@ -38,7 +38,7 @@ final class TransformConnection<Element> {
     /// Connects the upstream transforms; `nil` once they are connected.
     private var upstream: (() -> Void)?
     /// The token of the thread that subscribes, or zero.
-    private let connectingThread = Atomic<UInt>(0)
+    private let connectingThread = SharedAtomic<UInt>(0)
     private var wasConnected = false
     /// The number of failures that were not a response to an element. Only the thread that ends the subscription
     /// accesses it.

@@ -1,3 +1,6 @@
+#if INTERLEAVINGS
+public import RxSupport
+#endif
 public import Synchronization
 
 // Pending work that an actor or a scheduler does in a turn. The thread that enqueues the first piece of work schedules

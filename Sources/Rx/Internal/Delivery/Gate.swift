@@ -46,7 +46,7 @@ public import Synchronization
 /// - ``pass(_:_:)`` yields the processor at each 1024th piece of waiting work.
 @usableFromInline
 package struct Gate: ~Copyable {
-    @usableFromInline let owner = Atomic<UInt>(0)
+    @usableFromInline let owner = SharedAtomic<UInt>(0)
     @usableFromInline let lock = Lock()
     /// A retained ``Inbox``, made when work is enqueued for the first time. It is a raw pointer, because a gate that
     /// was generic in the type of its work would have to look that type up when it is freed.
@@ -215,7 +215,13 @@ package struct Gate: ~Copyable {
     /// this time. Also, while a thread pauses, the thread inside delivers many events in a row. So the threads take
     /// data from each other's caches less often (Decision 0008).
     @inlinable
-    static var attempts: Int32 { 4 }
+    static var attempts: Int32 {
+        #if INTERLEAVINGS
+        1  // Each check is the same code, and each further one multiplies the interleavings.
+        #else
+        4
+        #endif
+    }
 
     /// The number of pause instructions after the first of these checks: about 3 µs, the time of one or two hundred
     /// events.

@@ -1,3 +1,4 @@
+public import RxSupport
 public import Synchronization
 
 /// Delivers to many subscribers and remembers nothing: the core of ``PublishSubject`` and ``PublishRelay``.
@@ -28,8 +29,8 @@ final class PublishCore<Element>: Gated {
     @exclusivity(unchecked) @usableFromInline var keptAlive: Subscriber<Element>?
     @exclusivity(unchecked) @usableFromInline var ending: Ending?
     @exclusivity(unchecked) @usableFromInline var isStopped = false
-    @usableFromInline let count = Atomic<Int>(0)
-    @usableFromInline let disposed = Atomic<Bool>(false)
+    @usableFromInline let count = SharedAtomic<Int>(0)
+    @usableFromInline let disposed = SharedAtomic<Bool>(false)
 
     /// The subject, for an error to name. The core need not retain the subject, because it reads this property only in
     /// ``attach(_:)``, which the subject calls. An error names the core instead if the subject was disposed of while

@@ -99,7 +99,7 @@ final class ReplayCore<Element> {
     @usableFromInline let gate = Gate()
 
     /// The number of subscribers. It is written under the lock, and read without the lock by one load.
-    @usableFromInline let count = Atomic<Int>(0)
+    @usableFromInline let count = SharedAtomic<Int>(0)
 
     /// Accessed by ``withLock(_:)`` and nothing else.
     @exclusivity(unchecked) @usableFromInline var state: State

@@ -28,7 +28,7 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         @inlinable static var disposed: UInt8 { 8 }
     }
 
-    @usableFromInline let phase = Atomic<UInt8>(0)
+    @usableFromInline let phase = SharedAtomic<UInt8>(0)
     /// The number of lifetimes downstream of this one, up to and including the next ``NestedLifetime``. Set before
     /// events can come.
     @exclusivity(unchecked) @usableFromInline package final var depth: UInt8 = 0

@@ -1,3 +1,4 @@
+internal import RxSupport
 internal import Synchronization
 
 extension ObservableType {
@@ -47,7 +48,7 @@ private final class SkippingLifetime<Element>: Lifetime, @unchecked Sendable {
     private let emitter: Emitter<Element>
     private let downstream: Lifetime
     private let other: Lifetime
-    private let state = Atomic<Bool>(false)
+    private let state = SharedAtomic<Bool>(false)
     /// Whether the source completed before `other` emitted. No event can then follow. Accessed only by the completing
     /// thread.
     @exclusivity(unchecked) private var isLost = false

@@ -1,0 +1,168 @@
+import RxSupport
+
+/// Tries the interleavings of a scenario, depth first. Each execution begins anew and repeats the choices of the path
+/// to its first new choice.
+final class Search {
+    struct Result {
+        var executions = 0
+        var states = 0
+        var failure: Failure?
+    }
+
+    struct Failure {
+        let violation: String
+        let choices: [Int]
+        let schedule: [String]
+    }
+
+    private struct Choice {
+        let candidates: [Int]
+        var index = 0
+
+        var chosen: Int { candidates[index] }
+    }
+
+    private let scenario: Scenario
+    private let bound: Int?
+
+    // The path.
+    private var path: [Choice] = []
+    private var depth = 0
+    private var preemptionsLeft = 0
+    /// Whether the execution has reached a state from which all has been tried.
+    private var isKnown = false
+    /// The states from which all is tried, with the preemptions that were left.
+    private var known: [Hash: Int] = [:]
+
+    // The places: the declarations of atomic values and locks.
+    private var numbers: [UInt: Int] = [:]
+    private var names: [String] = []
+    /// The places at which a switch makes a difference: two threads have accessed one object, and one of them wrote.
+    private var shared: Set<Int> = []
+    private var hasNewShared = false
+
+    init(_ scenario: Scenario, bound: Int?) {
+        self.scenario = scenario
+        self.bound = bound
+    }
+
+    func run() -> Result {
+        var result = Result()
+        repeat {
+            let execution = runOnce()
+            result.executions += 1
+            if let violation = execution.violation {
+                result.failure = Failure(violation: violation, choices: choices, schedule: schedule(execution.steps))
+                return result
+            }
+            if result.executions > scenario.limit {
+                result.failure = Failure(violation: "more than \(scenario.limit) executions", choices: [], schedule: [])
+                return result
+            }
+        } while advance()
+        result.states = known.count
+        return result
+    }
+
+    private func runOnce() -> (violation: String?, steps: [Execution.Step]) {
+        (depth, isKnown, preemptionsLeft) = (0, false, bound ?? .max)
+        let execution = Execution(scenario.make(), self, opensLocks: scenario.opensLocks)
+        return (execution.run(), execution.steps)
+    }
+
+    /// Moves to the next path. Returns whether there is one.
+    private func advance() -> Bool {
+        if hasNewShared {
+            // The executions so far had too few points.
+            hasNewShared = false
+            path = []
+            known = [:]
+            return true
+        }
+        while let last = path.indices.last {
+            path[last].index += 1
+            if path[last].index < path[last].candidates.count { return true }
+            path.removeLast()
+        }
+        return false
+    }
+
+    private var choices: [Int] { path.map(\.chosen) }
+
+    // MARK: On a worker
+
+    /// Chooses the next thread.
+    ///
+    /// - Parameters:
+    ///   - current: The thread that has reached a point; `nil` if it cannot go on.
+    ///   - others: The other threads that can run.
+    ///   - state: Hashes the state of the execution.
+    func choose(_ current: Int?, _ others: [Int], _ state: () -> Hash) -> Int {
+        var candidates = others
+        if let current { candidates = preemptionsLeft == 0 ? [current] : [current] + others }
+        let chosen = candidates.count == 1 ? candidates[0] : next(candidates, current, state)
+        if let current, chosen != current, bound != nil { preemptionsLeft -= 1 }
+        return chosen
+    }
+
+    private func next(_ candidates: [Int], _ current: Int?, _ state: () -> Hash) -> Int {
+        if depth < path.count {
+            defer { depth += 1 }
+            guard path[depth].candidates == candidates else { fatalError("\(scenario.name) is not deterministic") }
+            return path[depth].chosen
+        }
+        if isKnown || isKnown(state(), current) {
+            isKnown = true
+            return candidates[0]
+        }
+        path.append(Choice(candidates: candidates))
+        depth += 1
+        return candidates[0]
+    }
+
+    /// Whether all has been tried from this state, with at least as many preemptions left. If not, it is from now on.
+    private func isKnown(_ state: Hash, _ current: Int?) -> Bool {
+        var state = state
+        // Without a bound it does not matter which thread was running.
+        if bound != nil { state.mix(current ?? -1, 0) }
+        if let left = known[state], left >= preemptionsLeft { return true }
+        known[state] = preemptionsLeft
+        return false
+    }
+
+    // MARK: Places
+
+    func number(of place: Interleaving.Place) -> Int {
+        let key = UInt(bitPattern: place.file.utf8Start) &* 4099 &+ place.line
+        if let number = numbers[key] { return number }
+        let name = "\(place.file):\(place.line)".split(separator: "/").last.map(String.init) ?? ""
+        let number = names.firstIndex(of: name) ?? names.count
+        if number == names.count { names.append(name) }
+        numbers[key] = number
+        return number
+    }
+
+    func isLock(_ number: Int) -> Bool { names[number].hasPrefix("Lock.swift:") }
+
+    func isShared(_ number: Int) -> Bool { shared.contains(number) }
+
+    func share(_ number: Int) {
+        if shared.insert(number).inserted { hasNewShared = true }
+    }
+
+    /// Returns the steps, one line for each stretch in which a thread was not interrupted. At most 20 lines.
+    private func schedule(_ steps: [Execution.Step]) -> [String] {
+        var lines: [String] = []
+        var last: (thread: Int, operation: Int)?
+        for step in steps {
+            let text = "\(names[step.place]) \(step.name)"
+            if last?.thread == step.thread, last?.operation == step.operation {
+                lines[lines.count - 1] += ", \(text)"
+            } else {
+                lines.append("thread \(step.thread), operation \(step.operation): \(text)")
+            }
+            last = (step.thread, step.operation)
+        }
+        return lines.count <= 20 ? lines : ["…"] + lines.suffix(19)
+    }
+}

@@ -1,0 +1,103 @@
+import ReactorKit
+import Rx
+import RxSupport
+import Synchronization
+import XCTest
+
+/// The order of a reactor's steps: one at a time, none lost, and each state follows from the one before.
+final class ReactorTests: XCTestCase {
+    func testThreeThreadsSendFourActionsEach() {
+        explore(
+            Scenario(name: "reactor, 3 × 4 actions") {
+                let reactor = LogReactor()
+                let received = Received<[Int]>()
+                _ = reactor.state.subscribe(received.observer)
+                let lists = (0..<3).map { thread in (0..<4).map { thread * 10 + $0 } }
+                return Trial(threads: lists.map { $0.map(reactor.sending) }) {
+                    first(
+                        received.fault, reactor.fault, lossOrDisorder(reactor.currentState, of: lists),
+                        received.elements.count == 13 ? nil : "\(received.elements.count) states",
+                        jump(in: received.elements))
+                }
+            })
+    }
+
+    func testAnotherThreadEndsAnEffect() {
+        explore(
+            Scenario(name: "reactor, an effect that another thread ends") {
+                let reactor = LogReactor()
+                let received = Received<[Int]>()
+                _ = reactor.state.subscribe(received.observer)
+                let effect = reactor.effect
+                return Trial(threads: [
+                    [reactor.sending(LogReactor.start), reactor.sending(0), reactor.sending(1)],
+                    [{ effect.onNext(100) }, { effect.onNext(101) }, { effect.onCompleted() }],
+                    [reactor.sending(10), reactor.sending(11)],
+                ]) {
+                    first(
+                        received.fault, reactor.fault,
+                        lossOrDisorder(reactor.currentState, of: [[0, 1], [100, 101], [10, 11]]),
+                        jump(in: received.elements))
+                }
+            })
+    }
+
+    func testASubscriberComesAndGoes() {
+        explore(
+            Scenario(name: "reactor, actions and subscribers") {
+                let reactor = LogReactor()
+                let (early, late) = (Received<[Int]>(), Received<[Int]>())
+                _ = reactor.currentState
+                var subscription: (any Disposable)?
+                let lists = [[0, 1, 2], [10, 11, 12]]
+                return Trial(
+                    threads: lists.map { $0.map(reactor.sending) } + [
+                        [
+                            { subscription = reactor.state.subscribe(early.observer) },
+                            { subscription?.dispose() },
+                            { _ = reactor.state.subscribe(late.observer) },
+                        ]
+                    ]
+                ) {
+                    first(
+                        early.fault, late.fault, reactor.fault, lossOrDisorder(reactor.currentState, of: lists),
+                        jump(in: early.elements), jump(in: late.elements),
+                        late.elements.last == reactor.currentState ? nil : "the last state is lost: \(late.elements)")
+                }
+            })
+    }
+}
+
+/// Its state is the list of its mutations.
+///
+/// Sound: one thread of an execution runs at a time.
+private final class LogReactor: Reactor, @unchecked Sendable {
+    /// The action whose mutations are the elements of ``effect``.
+    static let start = -1
+
+    let initialState: [Int] = []
+    let effect = ReplaySubject<Int>.createUnbounded()
+    private(set) var fault: String?
+    private var isReducing = false
+    private let middle = SharedAtomic(0)
+
+    func sending(_ action: Int) -> () -> Void { { self.action.onNext(action) } }
+
+    func mutate(action: Int) -> Observable<Int> { action == Self.start ? effect : .just(action) }
+
+    func reduce(state: [Int], mutation: Int) -> [Int] {
+        if isReducing { fault = "two calls of reduce at once" }
+        isReducing = true
+        middle.store(0, ordering: .relaxed)
+        isReducing = false
+        return state + [mutation]
+    }
+}
+
+/// Returns what is wrong if a state does not follow from the state before.
+private func jump(in states: [[Int]]) -> String? {
+    for (state, next) in zip(states, states.dropFirst()) where Array(next.dropLast()) != state {
+        return "\(next) follows \(state)"
+    }
+    return nil
+}
