@@ -30,11 +30,15 @@ package enum Interleaving {
         /// The thread is about to wait for a word that another thread changes.
         case willWait(UnsafeRawPointer)
         case didWake(UnsafeRawPointer)
+        /// The address may be another object's afterwards.
+        case willFree(UnsafeRawPointer)
     }
 
     /// A thread of the test.
     package final class Thread {
         package let handle: (Event) -> Void
+        /// Takes a turn of an actor, in place of the actor.
+        package var takeTurn: (@escaping () -> Void) -> Void = { $0() }
 
         package init(_ handle: @escaping (Event) -> Void) { self.handle = handle }
     }
@@ -61,6 +65,14 @@ package enum Interleaving {
     /// Waits for the word of a lock. A thread that is none of the test's only yields.
     static func wait(_ word: UnsafeRawPointer) {
         if let current { current.handle(.willWait(word)) } else { sched_yield() }
+    }
+
+    /// Makes `thread` the calling thread's ``current`` during `body`.
+    package static func withCurrent(_ thread: Thread, _ body: () -> Void) {
+        let outer = pthread_getspecific(key)
+        pthread_setspecific(key, Unmanaged.passUnretained(thread).toOpaque())
+        withExtendedLifetime(thread, body)
+        pthread_setspecific(key, outer)
     }
 
     private static let lock = NSLock()

@@ -22,6 +22,7 @@ package struct SharedAtomic<Value: Hashable>: ~Copyable {
     }
 
     deinit {
+        Interleaving.report(.willFree(address))
         pointer.deinitialize(count: 1)
         pointer.deallocate()
     }

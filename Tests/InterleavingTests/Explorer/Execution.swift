@@ -92,6 +92,7 @@ final class Execution: @unchecked Sendable {
         case .didUnlock(let lock): if !opensLocks { didUnlock(lock, index) }
         case .willWait(let word): willWait(word, index)
         case .didWake(let word): didWake(word)
+        case .willFree(let address): (histories[address], accessors[address]) = (nil, nil)
         }
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 /// Tries the interleavings of `scenario` for each of its bounds. Prints how many there were. Fails with the schedule of
@@ -13,7 +14,10 @@ func findDefect(_ scenario: Scenario, file: StaticString = #filePath, line: UInt
 }
 
 private func firstFailure(of scenario: Scenario) -> Search.Failure? {
-    for bound in scenario.bounds {
+    // Deep searches allow one more preemption, and take minutes.
+    let isDeep = ProcessInfo.processInfo.environment["INTERLEAVINGS_DEEP"] == "1"
+    let deeper = isDeep ? scenario.bounds.last?.map { $0 + 1 } : nil
+    for bound in scenario.bounds + (deeper.map { [$0] } ?? []) {
         let start = ContinuousClock.now
         let result = Search(scenario, bound: bound).run()
         let seconds = (ContinuousClock.now - start) / .seconds(1)

@@ -5,6 +5,9 @@ struct Scenario {
     var bounds: [Int?] = [0, 1, 2]
     /// Whether a lock is taken and released in the steps of its own algorithm. Otherwise that is one step.
     var opensLocks = false
+    /// Whether the search tries each switch at each point. Otherwise it continues each state once, and does not switch
+    /// at an object that only one thread changes. This makes a search with no bound a thousand times longer.
+    var isExhaustive = false
     /// The search fails if it takes more executions.
     var limit = 300_000
     /// Makes the objects of one execution anew. Called on the thread of the test.

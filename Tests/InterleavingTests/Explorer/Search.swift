@@ -111,7 +111,7 @@ final class Search {
             guard path[depth].candidates == candidates else { fatalError("\(scenario.name) is not deterministic") }
             return path[depth].chosen
         }
-        if isKnown || isKnown(state(), current) {
+        if isKnown || (!scenario.isExhaustive && isKnown(state(), current)) {
             isKnown = true
             return candidates[0]
         }
@@ -144,10 +144,10 @@ final class Search {
 
     func isLock(_ number: Int) -> Bool { names[number].hasPrefix("Lock.swift:") }
 
-    func isShared(_ number: Int) -> Bool { shared.contains(number) }
+    func isShared(_ number: Int) -> Bool { scenario.isExhaustive || shared.contains(number) }
 
     func share(_ number: Int) {
-        if shared.insert(number).inserted { hasNewShared = true }
+        if !scenario.isExhaustive, shared.insert(number).inserted { hasNewShared = true }
     }
 
     /// Returns the steps, one line for each stretch in which a thread was not interrupted. At most 20 lines.

@@ -42,6 +42,44 @@ final class ReactorTests: XCTestCase {
             })
     }
 
+    func testAScheduler() {
+        explore(
+            Scenario(name: "reactor with a scheduler, 2 × 3 actions") {
+                let turns = Turns()
+                let reactor = LogReactor(scheduler: turns)
+                let received = Received<[Int]>()
+                _ = reactor.state.subscribe(received.observer)
+                let lists = [[0, 1, 2], [10, 11, 12]]
+                return Trial(threads: lists.map { $0.map(reactor.sending) } + [turns.thread]) {
+                    turns.runRest()
+                    return first(
+                        received.fault, reactor.fault, turns.fault, lossOrDisorder(reactor.currentState, of: lists),
+                        received.elements.count == 7 ? nil : "\(received.elements.count) states",
+                        jump(in: received.elements))
+                }
+            })
+    }
+
+    func testTheReactorDies() {
+        explore(
+            Scenario(name: "reactor, freed during actions and an effect") {
+                let (reactor, received) = (Variable<LogReactor?>(LogReactor()), Received<[Int]>())
+                guard let action = reactor.value?.action, let effect = reactor.value?.effect else { fatalError() }
+                _ = reactor.value?.state.subscribe(received.observer)
+                action.onNext(LogReactor.start)
+                return Trial(threads: [
+                    [{ reactor.value = nil }],
+                    [{ action.onNext(0) }, { action.onNext(1) }],
+                    [{ effect.onNext(100) }, { effect.onNext(101) }],
+                ]) {
+                    first(
+                        received.fault, jump(in: received.elements),
+                        disorder(received.elements.last ?? [], of: [[0, 1], [100, 101]]),
+                        effect.hasObservers ? "the effect goes on" : nil)
+                }
+            })
+    }
+
     func testASubscriberComesAndGoes() {
         explore(
             Scenario(name: "reactor, actions and subscribers") {
@@ -76,10 +114,13 @@ private final class LogReactor: Reactor, @unchecked Sendable {
     static let start = -1
 
     let initialState: [Int] = []
+    let scheduler: any ImmediateSchedulerType
     let effect = ReplaySubject<Int>.createUnbounded()
     private(set) var fault: String?
     private var isReducing = false
     private let middle = SharedAtomic(0)
+
+    init(scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) { self.scheduler = scheduler }
 
     func sending(_ action: Int) -> () -> Void { { self.action.onNext(action) } }
 

@@ -1,3 +1,7 @@
+#if INTERLEAVINGS
+internal import RxSupport
+#endif
+
 /// A mailbox: runs jobs on an actor, in order. If the caller is on the actor and no turn of the mailbox is scheduled or
 /// running, the job is a plain call. Otherwise the job waits for a turn of the actor.
 ///
@@ -64,6 +68,9 @@ package final class ActorDelivery: @unchecked Sendable {
 
     private func schedule() {
         BlockedThread.add(self)
+        #if INTERLEAVINGS
+        if let thread = Interleaving.current { return thread.takeTurn(drain) }
+        #endif
         if isolation.isMain {
             Task { @MainActor in self.drain() }
         } else {
