@@ -2,10 +2,6 @@
 import Foundation
 import PackageDescription
 
-/// Whether each atomic access of the library is a point at which the tests may let another thread run. Then the package
-/// has no other tests (Decision 0033). scripts/interleavings sets the variable.
-let triesInterleavings = Context.environment["SWIFT_REACTOR_INTERLEAVINGS"] == "1"
-
 /// The settings of every Swift target.
 let shared: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
@@ -15,7 +11,7 @@ let shared: [SwiftSetting] = [
     .define("GTK", .when(traits: ["GTK"])),
     .define("Inspector", .when(traits: ["Inspector"])),
     .define("Swift5", .when(traits: ["Swift5"])),
-] + (triesInterleavings ? [.define("INTERLEAVINGS")] : [])
+]
 
 /// The targets that are compiled like an app, with no setting except the language mode.
 let apps: [String: [SwiftSetting]] = [
@@ -40,6 +36,11 @@ let unoptimized = names("SWIFT_REACTOR_UNOPTIMIZED")
 func names(_ variable: String) -> Set<String> {
     Set((Context.environment[variable] ?? "").split(separator: ",").map(String.init))
 }
+
+/// Whether each atomic access of the library is a point at which a test may let another thread run. Then the package has
+/// only this test target (Decision 0033). scripts/runner sets the variable.
+let triesInterleavings = Context.environment["SWIFT_REACTOR_INTERLEAVINGS"] == "1"
+let points: [SwiftSetting] = triesInterleavings ? [.define("INTERLEAVINGS")] : []
 
 let compatibility: [Target.Dependency] = ["CompatibilitySupport", "ReactorKit", "Rx", "RxFoundation", "RxTest"]
 
@@ -204,9 +205,10 @@ let package = Package(
 
 if triesInterleavings {
     package.targets.removeAll { $0.type == .test }
+    // Optimised, because it makes hundreds of thousands of executions.
     package.targets.append(
         .testTarget(
-            name: "InterleavingTests", dependencies: ["CRx", "Rx", "RxSupport", "ReactorKit"],
+            name: "InterleavingTests", dependencies: ["Rx", "RxSupport", "ReactorKit"],
             swiftSettings: [.unsafeFlags(["-O"])]))
 }
 
@@ -215,5 +217,6 @@ package.targets.removeAll { leftOut.contains($0.name) }
 
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {
     let optimization: [SwiftSetting] = unoptimized.contains(target.name) ? [.unsafeFlags(["-Onone"])] : []
-    target.swiftSettings = (target.swiftSettings ?? []) + (apps[target.name] ?? shared + warnings) + optimization
+    let common = apps[target.name] ?? shared + points + warnings
+    target.swiftSettings = (target.swiftSettings ?? []) + common + optimization
 }

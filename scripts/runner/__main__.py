@@ -1,4 +1,4 @@
-"""Runs tests: `test [--all|--gtk|--gallery]`, `optimized`, `sanitize [--gtk]`, `filter BUNDLE PATTERN` or `ci`.
+"""Runs tests: `test [--all|--gtk|--gallery]`, `optimized`, `sanitize [--gtk]`, `interleavings`, `filter BUNDLE PATTERN` or `ci`.
 --keep-times writes the measured times to Tests/Timings.tsv."""
 import os
 import shutil
@@ -25,6 +25,8 @@ def jobs_of(words, timings, cores):
             return plan_ci.sanitized(timings, cores, has_windows=False)
         case ["sanitize", "--gtk"]:
             return plan_ci.sanitized(timings, cores, has_windowless_tests=False)
+        case ["interleavings"]:
+            return plan_ci.interleavings(cores)
         case ["filter", bundle, pattern]:
             return [SwiftTests(f"tests of {pattern}", [], bundle=bundle, filters=[pattern], quiet=1800)]
         case ["ci"]:

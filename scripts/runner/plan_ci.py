@@ -5,8 +5,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from job import BUILD, BUSY, Step, SwiftTests, swift_build
-from plan import PLUGINS, RESOURCES, ROOT_BUNDLE, Planner, plans
+from job import BUILD, BUSY, ORDERED, Step, SwiftTests, XCTests, swift_build
+from plan import PLUGINS, RESOURCES, ROOT_BUNDLE, Planner, listed, plans
 
 TOTALS = r"\d+ passed, \d+ failed, \d+ skipped$|unsteady"
 # The test target for widgets.
@@ -106,6 +106,21 @@ def sanitized(timings, cores, after=(), has_windows=True, has_windowless_tests=T
     return [made.build(make_tests)]
 
 
+def interleavings(cores, after=()):
+    """The tests that try the orders in which threads may run (Decision 0033), in a build of the package that has no
+    other tests. Only the targets that they need are built."""
+    scratch, name, configuration = ".build/interleavings", "tests of interleavings", "interleavings"
+    bundle = Path(scratch, "debug", ROOT_BUNDLE).absolute()
+
+    def tests():
+        return [XCTests(name, [], bundle=str(bundle), tests=listed(bundle), cores=1.0, seconds=60, configuration=configuration)]
+    command = ["swift", "build", "--scratch-path", scratch, "--product", ROOT_BUNDLE.removesuffix(".xctest")]
+    settings = {**ORDERED, "SWIFT_REACTOR_INTERLEAVINGS": "1"}
+    return [Step(
+        "build for interleavings", command, settings, cores=cores * BUSY, key=BUILD, quiet=900, seconds=60, after=list(after),
+        make_follow_ups=tests)]
+
+
 def unrandomized():
     """Returns the command that turns address randomisation off. The sanitizer maps fixed addresses, which may be taken
     if the kernel randomises widely."""
@@ -135,6 +150,7 @@ def ci(timings, cores):
     jobs.append(step(debians, ["build of Examples"], busy, seconds=580))
     jobs += sanitized(timings, cores, ["build of Examples"])
     jobs += optimized(timings, cores, ["build of Examples"])
+    jobs += interleavings(cores, ["build of Examples"])
     jobs.append(step(["scripts/allocations"], ["build of Examples"], busy, seconds=300))
     coverage = Path("../shared/bin/api-coverage")
     if coverage.exists():

@@ -9,7 +9,7 @@ struct Scenario {
     /// at an object that only one thread changes. This makes a search with no bound a thousand times longer.
     var isExhaustive = false
     /// The search fails if it takes more executions.
-    var limit = 300_000
+    var limit = 1_000_000
     /// Makes the objects of one execution anew. Called on the thread of the test.
     let make: () -> Trial
 }

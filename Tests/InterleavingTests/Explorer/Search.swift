@@ -7,11 +7,18 @@ final class Search {
         var executions = 0
         var states = 0
         var failure: Failure?
+
+        func failing(_ violation: String, _ choices: String = "", _ schedule: [String] = []) -> Result {
+            var result = self
+            result.failure = Failure(violation: violation, choices: choices, schedule: schedule)
+            return result
+        }
     }
 
     struct Failure {
         let violation: String
-        let choices: [Int]
+        /// Repeats the execution: the number of the thread that ran after each point, and the places with points.
+        let choices: String
         let schedule: [String]
     }
 
@@ -24,6 +31,10 @@ final class Search {
 
     private let scenario: Scenario
     private let bound: Int?
+
+    /// The choices of an earlier execution, which is repeated. Then there is no search.
+    private var repeated: [Int] = []
+    private let isRepetition: Bool
 
     // The path.
     private var path: [Choice] = []
@@ -44,22 +55,29 @@ final class Search {
     init(_ scenario: Scenario, bound: Int?) {
         self.scenario = scenario
         self.bound = bound
+        isRepetition = false
+    }
+
+    /// Repeats the execution with these choices, which a failure has printed.
+    init(_ scenario: Scenario, repeating choices: String) {
+        self.scenario = scenario
+        (bound, isRepetition) = (nil, true)
+        let parts = choices.split(separator: " ")
+        repeated = parts.first?.split(separator: ",").compactMap { Int($0) } ?? []
+        names = parts.dropFirst().map(String.init)
+        shared = Set(names.indices)
     }
 
     func run() -> Result {
+        let limit = scenario.limit
         var result = Result()
         repeat {
             let execution = runOnce()
             result.executions += 1
-            if let violation = execution.violation {
-                result.failure = Failure(violation: violation, choices: choices, schedule: schedule(execution.steps))
-                return result
-            }
-            if result.executions > scenario.limit {
-                result.failure = Failure(violation: "more than \(scenario.limit) executions", choices: [], schedule: [])
-                return result
-            }
-        } while advance()
+            if result.executions > limit { return result.failing("more than \(limit) executions") }
+            guard let violation = execution.violation else { continue }
+            return result.failing(violation, choices, schedule(execution.steps))
+        } while !isRepetition && advance()
         result.states = known.count
         return result
     }
@@ -87,7 +105,11 @@ final class Search {
         return false
     }
 
-    private var choices: [Int] { path.map(\.chosen) }
+    private var choices: String {
+        let chosen = isRepetition ? repeated : path.map(\.chosen)
+        let places = shared.map { names[$0] }.sorted()
+        return chosen.map(String.init).joined(separator: ",") + " " + places.joined(separator: " ")
+    }
 
     // MARK: On a worker
 
@@ -106,6 +128,10 @@ final class Search {
     }
 
     private func next(_ candidates: [Int], _ current: Int?, _ state: () -> Hash) -> Int {
+        if isRepetition {
+            defer { depth += 1 }
+            return depth < repeated.count ? repeated[depth] : candidates[0]
+        }
         if depth < path.count {
             defer { depth += 1 }
             guard path[depth].candidates == candidates else { fatalError("\(scenario.name) is not deterministic") }
@@ -150,7 +176,7 @@ final class Search {
         if !scenario.isExhaustive, shared.insert(number).inserted { hasNewShared = true }
     }
 
-    /// Returns the steps, one line for each stretch in which a thread was not interrupted. At most 20 lines.
+    /// Returns the steps, at most 20 lines: a line for each stretch in which a thread was not interrupted.
     private func schedule(_ steps: [Execution.Step]) -> [String] {
         var lines: [String] = []
         var last: (thread: Int, operation: Int)?
@@ -163,6 +189,7 @@ final class Search {
             }
             last = (step.thread, step.operation)
         }
-        return lines.count <= 20 ? lines : ["…"] + lines.suffix(19)
+        let short = lines.map { $0.count <= 400 ? $0 : $0.prefix(200) + " … " + $0.suffix(200) }
+        return short.count <= 20 ? short : ["…"] + short.suffix(19)
     }
 }

@@ -78,7 +78,8 @@ final class CombiningTests: XCTestCase {
                     sending([0, 1], to: inner[0]), sending([10, 11], to: inner[1]),
                 ]) {
                     first(
-                        received.fault, notCompleted(received), lossOrDisorder(received.elements, of: [[0, 1], [10, 11]]))
+                        received.fault, notCompleted(received),
+                        lossOrDisorder(received.elements, of: [[0, 1], [10, 11]]))
                 }
             })
     }

@@ -64,7 +64,10 @@ final class DisposalTests: XCTestCase {
                 }
                 let subscription = source.subscribe(received.observer)
                 return Trial(threads: [
-                    [{ observer.value?.onNext(0) }, { observer.value?.onNext(1) }, { observer.value?.onError(RxError.unknown) }],
+                    [
+                        { observer.value?.onNext(0) }, { observer.value?.onNext(1) },
+                        { observer.value?.onError(RxError.unknown) },
+                    ],
                     [{ observer.value?.onNext(10) }, { observer.value?.onNext(11) }],
                     [{ subscription.dispose() }, { observer.value?.onNext(20) }],
                 ]) {

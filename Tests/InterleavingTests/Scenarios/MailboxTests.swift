@@ -43,7 +43,8 @@ final class MailboxTests: XCTestCase {
             return Trial(threads: senders + [turns.thread]) {
                 turns.runRest()
                 return first(
-                    received.fault, turns.fault, turns.mostAtOnce > mostTurns ? "\(turns.mostAtOnce) turns at once" : nil,
+                    received.fault, turns.fault,
+                    turns.mostAtOnce > mostTurns ? "\(turns.mostAtOnce) turns at once" : nil,
                     lossOrDisorder(received.elements, of: lists))
             }
         }

@@ -9,7 +9,8 @@ final class SchedulerTests: XCTestCase {
                 let (subject, received, turns) = (PublishSubject<Int>(), Received<Int>(), Turns())
                 _ = subject.observe(on: turns).subscribe(received.observer)
                 let lists = [[0, 1, 2], [10, 11, 12]]
-                return Trial(threads: lists.map { $0.map { element in { subject.onNext(element) } } } + [turns.thread]) {
+                return Trial(threads: lists.map { $0.map { element in { subject.onNext(element) } } } + [turns.thread])
+                {
                     turns.runRest()
                     return first(
                         received.fault, turns.fault, turns.mostAtOnce > 1 ? "two turns at once" : nil,

@@ -41,7 +41,9 @@ final class SearchTests: XCTestCase {
         let outcomes = [true, false].map { isExhaustive in
             var outcomes: Set<String> = []
             explore(
-                Scenario(name: "\(name), \(isExhaustive ? "all" : "reduced")", bounds: [nil], isExhaustive: isExhaustive) {
+                Scenario(
+                    name: "\(name), \(isExhaustive ? "all" : "reduced")", bounds: [nil], isExhaustive: isExhaustive
+                ) {
                     make { outcomes.insert($0) }
                 })
             return outcomes

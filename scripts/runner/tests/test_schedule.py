@@ -103,7 +103,7 @@ class Plans(RunnerTestCase):
         self.assertEqual(len(names), len(jobs))
         for job in jobs:
             self.assertLessEqual(set(job.after), names)
-        for step in ("scripts/lint --style", "scripts/allocations", "scripts/api-check", "build optimised", "build for ThreadSanitizer"):
+        for step in ("scripts/lint --style", "scripts/allocations", "scripts/api-check", "build optimised", "build for ThreadSanitizer", "build for interleavings"):
             self.assertIn(step, names)
         self.assertTrue(any(name.startswith("scripts/on-debian others") for name in names))
 
