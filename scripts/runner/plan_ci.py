@@ -5,7 +5,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from job import BUILD, BUSY, ORDERED, Step, SwiftTests, XCTests, swift_build
+from job import BUILD, BUSY, ONCE, ORDERED, Step, SwiftTests, XCTests, swift_build
 from plan import PLUGINS, RESOURCES, ROOT_BUNDLE, Planner, listed, plans
 
 TOTALS = r"\d+ passed, \d+ failed, \d+ skipped$|unsteady"
@@ -114,7 +114,9 @@ def interleavings(cores, after=()):
 
     def tests():
         return [XCTests(name, [], bundle=str(bundle), tests=listed(bundle), cores=1.0, seconds=60, configuration=configuration)]
-    command = ["swift", "build", "--scratch-path", scratch, "--product", ROOT_BUNDLE.removesuffix(".xctest")]
+    # Each module is compiled as a whole (ONCE). An incremental build does not compile the tests again if the body of an
+    # inlined function changes, and the optimised tests have copies of these bodies.
+    command = ["swift", "build", "--scratch-path", scratch, "--product", ROOT_BUNDLE.removesuffix(".xctest"), *ONCE]
     settings = {**ORDERED, "SWIFT_REACTOR_INTERLEAVINGS": "1"}
     return [Step(
         "build for interleavings", command, settings, cores=cores * BUSY, key=BUILD, quiet=900, seconds=60, after=list(after),

@@ -169,8 +169,3 @@ private func sending<Subject: ObserverType>(
 ) -> [Trial.Operation] where Subject.Element == Int {
     elements.map { element in { subject.onNext(element) } } + [{ subject.on(ending) }]
 }
-
-/// Subjects that lose no element, whenever they are subscribed to.
-private func replaying(_ count: Int) -> [ReplaySubject<Int>] {
-    (0..<count).map { _ in ReplaySubject<Int>.createUnbounded() }
-}

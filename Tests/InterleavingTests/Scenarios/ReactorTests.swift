@@ -60,6 +60,28 @@ final class ReactorTests: XCTestCase {
             })
     }
 
+    /// The later action replaces the work of the earlier one. Mutations that the replaced work has sent before, and that
+    /// wait at the gate, are reduced after those of its successor.
+    func testNamedWork() {
+        explore(
+            Scenario(name: "reactor, work of one name") {
+                let (reactor, received) = (WorkReactor(), Received<[Int]>())
+                _ = reactor.state.subscribe(received.observer)
+                let work = reactor.work
+                return Trial(threads: [
+                    [{ reactor.action.onNext(0) }, { reactor.action.onNext(1) }],
+                    [{ work[0].onNext(0) }, { work[0].onNext(1) }, { work[0].onCompleted() }],
+                    [{ work[1].onNext(10) }, { work[1].onNext(11) }, { work[1].onCompleted() }],
+                ]) {
+                    let state = reactor.currentState
+                    return first(
+                        received.fault, jump(in: received.elements), disorder(state, of: [[0, 1]]),
+                        state.filter { $0 >= 10 } == [10, 11] ? nil : "\(state)",
+                        work.contains { $0.hasObservers } ? "work goes on" : nil)
+                }
+            })
+    }
+
     func testTheReactorDies() {
         explore(
             Scenario(name: "reactor, freed during actions and an effect") {
@@ -133,6 +155,15 @@ private final class LogReactor: Reactor, @unchecked Sendable {
         isReducing = false
         return state + [mutation]
     }
+}
+
+/// The mutations of its actions are named work. Its state is the list of its mutations.
+private final class WorkReactor: Reactor {
+    let initialState: [Int] = []
+    let work = replaying(2)
+
+    func mutate(action: Int) -> Observable<Int> { work[action].cancellable(id: 0) }
+    func reduce(state: [Int], mutation: Int) -> [Int] { state + [mutation] }
 }
 
 /// Returns what is wrong if a state does not follow from the state before.

@@ -30,7 +30,7 @@ final class TransformConnection<Element> {
     @exclusivity(unchecked) @usableFromInline var rejections = 0
 
     /// The thread that ends the subscription sets this.
-    @usableFromInline let recovery = SharedAtomic<Recovery>(.none)
+    @usableFromInline let recovery: SharedAtomic<Recovery> = SharedAtomic(.none)
 
     private let source: Observable<Element>
     private let input: TransformInput<Element>

@@ -29,8 +29,8 @@ final class PublishCore<Element>: Gated {
     @exclusivity(unchecked) @usableFromInline var keptAlive: Subscriber<Element>?
     @exclusivity(unchecked) @usableFromInline var ending: Ending?
     @exclusivity(unchecked) @usableFromInline var isStopped = false
-    @usableFromInline let count = SharedAtomic<Int>(0)
-    @usableFromInline let disposed = SharedAtomic<Bool>(false)
+    @usableFromInline let count: SharedAtomic<Int> = SharedAtomic(0)
+    @usableFromInline let disposed: SharedAtomic<Bool> = SharedAtomic(false)
 
     /// The subject, for an error to name. The core need not retain the subject, because it reads this property only in
     /// ``attach(_:)``, which the subject calls. An error names the core instead if the subject was disposed of while

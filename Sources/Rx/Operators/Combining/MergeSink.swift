@@ -16,7 +16,7 @@ package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable 
     @usableFromInline let limit: MergeLimit<Element>?
     /// The number of unfinished sources: the outer source and all inner sources, including waiting ones. Without a
     /// limit, a `just` counts in ``justDepth`` instead.
-    @usableFromInline let unfinished = SharedAtomic<Int>(1)
+    @usableFromInline let unfinished: SharedAtomic<Int> = SharedAtomic(1)
 
     @inlinable
     package init(_ sink: Sink<Element>, limit: Int = .max) {
