@@ -53,6 +53,29 @@ final class DisposalTests: XCTestCase {
             })
     }
 
+    func testTheSourceEndsDuringTheSubscription() {
+        explore(
+            Scenario(name: "create, the end during the subscription") {
+                let received = Received<Int>()
+                let (observer, disposals) = (Variable<AnyObserver<Int>?>(nil), Variable(0))
+                let subscription = Variable<(any Disposable)?>(nil)
+                let source = Observable<Int>.create {
+                    observer.value = $0
+                    return Disposables.create { disposals.value += 1 }
+                }
+                return Trial(threads: [
+                    [{ subscription.value = source.subscribe(received.observer) }],
+                    [{ observer.value?.onNext(0) }, { observer.value?.onCompleted() }],
+                    [{ observer.value?.onNext(10) }, { observer.value?.onError(RxError.unknown) }],
+                ]) {
+                    let expected = received.hasEnded ? 1 : 0
+                    return first(
+                        received.fault, disposals.value == expected ? nil : "\(disposals.value) disposals",
+                        received.hasEnded ? nil : subscription.value == nil ? "no subscription" : nil)
+                }
+            })
+    }
+
     func testTheObserverOfCreateIsReleased() {
         explore(
             Scenario(name: "create, onNext, onError and dispose") {

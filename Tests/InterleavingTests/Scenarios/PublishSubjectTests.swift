@@ -14,6 +14,27 @@ final class PublishSubjectTests: XCTestCase {
         explore(senders(threads: 2, elements: 4, bounds: [0, 1, 2, 3, 4, 5]))
     }
 
+    func testSubscribersComeAtTheEnd() {
+        explore(
+            Scenario(name: "PublishSubject, onNext and onCompleted, 2 subscribe") {
+                let subject = PublishSubject<Int>()
+                let (permanent, early, late) = (Received<Int>(), Received<Int>(), Received<Int>())
+                _ = subject.subscribe(permanent.observer)
+                return Trial(threads: [
+                    [{ subject.onNext(0) }, { subject.onNext(1) }, { subject.onCompleted() }],
+                    [{ _ = subject.subscribe(early.observer) }, { subject.onNext(10) }],
+                    [{ subject.onNext(20) }, { _ = subject.subscribe(late.observer) }],
+                ]) {
+                    let endings = [permanent, early, late].map(\.ending)
+                    return first(
+                        permanent.fault, early.fault, late.fault,
+                        endings == Array(repeating: "completed", count: 3) ? nil : "the endings are \(endings)",
+                        gap(early.elements, in: permanent.elements, toTheEnd: true),
+                        gap(late.elements, in: permanent.elements, toTheEnd: true))
+                }
+            })
+    }
+
     private func senders(threads: Int, elements: Int, bounds: [Int?]) -> Scenario {
         Scenario(name: "PublishSubject, \(threads) × \(elements) onNext", bounds: bounds) {
             let subject = PublishSubject<Int>()
