@@ -6,20 +6,25 @@ import XCTest
 
 /// The order of a reactor's steps: one at a time, none lost, and each state follows from the one before.
 final class ReactorTests: XCTestCase {
-    func testThreeThreadsSendFourActionsEach() {
-        explore(
-            Scenario(name: "reactor, 3 × 4 actions") {
-                let reactor = LogReactor()
-                let received = Received<[Int]>()
-                _ = reactor.state.subscribe(received.observer)
-                let lists = (0..<3).map { thread in (0..<4).map { thread * 10 + $0 } }
-                return Trial(threads: lists.map { $0.map(reactor.sending) }) {
-                    first(
-                        received.fault, reactor.fault, lossOrDisorder(reactor.currentState, of: lists),
-                        received.elements.count == 13 ? nil : "\(received.elements.count) states",
-                        jump(in: received.elements))
-                }
-            })
+    func testThreeThreadsSendFourActionsEach() { explore(senders(threads: 3, actions: 4, bounds: [0, 1, 2])) }
+
+    func testThreeThreadsSendOneActionEach() { explore(senders(threads: 3, actions: 1, bounds: [nil])) }
+
+    func testTwoThreadsSendTwoActionsEach() { explore(senders(threads: 2, actions: 2, bounds: [0, 1, 2, 3, 4])) }
+
+    private func senders(threads: Int, actions: Int, bounds: [Int?]) -> Scenario {
+        Scenario(name: "reactor, \(threads) × \(actions) actions", bounds: bounds) {
+            let reactor = LogReactor()
+            let received = Received<[Int]>()
+            _ = reactor.state.subscribe(received.observer)
+            let lists = (0..<threads).map { thread in (0..<actions).map { thread * 10 + $0 } }
+            return Trial(threads: lists.map { $0.map(reactor.sending) }) {
+                first(
+                    received.fault, reactor.fault, lossOrDisorder(reactor.currentState, of: lists),
+                    received.elements.count == threads * actions + 1 ? nil : "\(received.elements.count) states",
+                    jump(in: received.elements))
+            }
+        }
     }
 
     func testAnotherThreadEndsAnEffect() {

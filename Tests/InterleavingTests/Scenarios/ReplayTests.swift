@@ -39,6 +39,24 @@ final class ReplayTests: XCTestCase {
         }
     }
 
+    func testASubscriberComesInAnyOrder() {
+        explore(
+            Scenario(name: "BehaviorSubject, 1 + 1 onNext, 1 subscribes", bounds: [nil]) {
+                let subject = BehaviorSubject(value: -1)
+                let (permanent, received) = (Received<Int>(), Received<Int>())
+                _ = subject.subscribe(permanent.observer)
+                return Trial(threads: [
+                    [{ subject.onNext(0) }], [{ subject.onNext(10) }],
+                    [{ _ = subject.subscribe(received.observer) }],
+                ]) {
+                    first(
+                        permanent.fault, received.fault,
+                        lossOrDisorder(Array(permanent.elements.dropFirst()), of: [[0], [10]]),
+                        gap(received.elements, in: permanent.elements, toTheEnd: true))
+                }
+            })
+    }
+
     func testSubscribersComeAtTheEnd() {
         for (name, make) in subjects {
             explore(
