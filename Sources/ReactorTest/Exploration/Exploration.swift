@@ -4,8 +4,8 @@ public import Rx
 ///
 /// The closure that makes the reactor receives it, and gives the reactor services that ask it for answers:
 ///
-/// - ``answer(to:failure:isolation:with:)`` suspends a task until the exploration chooses to answer.
-/// - ``single(_:failure:_:)`` does the same for a service of Rx.
+/// - ``answer(to:canFail:failure:isolation:with:)`` suspends a task until the exploration chooses to answer.
+/// - ``single(_:canFail:failure:_:)`` does the same for a service of Rx.
 /// - ``clock`` is a clock whose time passes when the exploration chooses it.
 ///
 /// Timers of the Dispatch schedulers need no change: the exploration has them under control, as it has all tasks that
@@ -21,16 +21,17 @@ public final class Exploration: Sendable {
     ///
     /// - Parameters:
     ///   - request: The name of the request, as in `search("swift")`, for the description of a failing session.
+    ///   - canFail: Whether the exploration may let the request fail. The question of a dialog, for example, cannot.
     ///   - failure: The error of a request that fails, if the exploration's faults include ``AnswerFaults/failure``.
     ///   - isolation: The actor that waits. The default is the caller's.
     ///   - value: Returns the value of the answer. It runs when the answer comes.
     /// - Returns: The value.
     /// - Throws: `failure`, what `value` throws, or a `CancellationError` if the task is cancelled.
     public func answer<Value: Sendable>(
-        to request: String, failure: (any Error)? = nil, isolation: isolated (any Actor)? = #isolation,
-        with value: () throws -> Value
+        to request: String, canFail: Bool = true, failure: (any Error)? = nil,
+        isolation: isolated (any Actor)? = #isolation, with value: () throws -> Value
     ) async throws -> Value {
-        let answer = await pending.suspend { [pending] in pending.addAnswer(to: request, $0) }
+        let answer = await pending.suspend { [pending] in pending.addAnswer(to: request, canFail: canFail, $0) }
         try throwError(of: answer, request, failure)
         return try value()
     }
@@ -39,13 +40,15 @@ public final class Exploration: Sendable {
     ///
     /// - Parameters:
     ///   - request: The name of the request, for the description of a failing session.
+    ///   - canFail: Whether the exploration may let the request fail. The question of a dialog, for example, cannot.
     ///   - failure: The error of a request that fails, if the exploration's faults include ``AnswerFaults/failure``.
     ///   - value: Returns the value of the answer. It runs when the answer comes.
     public func single<Value: Sendable>(
-        _ request: String, failure: (any Error)? = nil, _ value: @escaping @Sendable () throws -> Value
+        _ request: String, canFail: Bool = true, failure: (any Error)? = nil,
+        _ value: @escaping @Sendable () throws -> Value
     ) -> Single<Value> {
         Single.create { [self] observer in
-            let number = pending.addAnswer(to: request) { [self] answer in
+            let number = pending.addAnswer(to: request, canFail: canFail) { [self] answer in
                 observer(
                     Result {
                         try throwError(of: answer, request, failure)

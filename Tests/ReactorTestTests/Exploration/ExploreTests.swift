@@ -74,6 +74,16 @@ import Testing
         #expect(failure.steps.count == 2, "\(failure)")
     }
 
+    @Test func requestThatCannotFailIsAnswered() async throws {
+        let report = try await explore(
+            reactor: { world in
+                FindReactor(.lacksErrorHandling) { query in
+                    try await world.answer(to: "search", canFail: false) { [query] }
+                }
+            }, actions: .searches, faults: .failure)
+        #expect(report.sessions == 200)
+    }
+
     @Test func retainedReactorIsFound() async throws {
         let failure = try await failure(.leaks, faults: .silence)
         #expect(failure.invariant == "a reactor is freed")

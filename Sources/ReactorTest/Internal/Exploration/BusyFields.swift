@@ -2,7 +2,7 @@
 enum BusyFields {
     private static let words: Set<String> = [
         "busy", "deleting", "downloading", "fetching", "inprogress", "loading", "processing", "refreshing", "removing",
-        "saving", "searching", "sending", "submitting", "syncing", "updating", "uploading", "working",
+        "saving", "searching", "sending", "submitting", "syncing", "updating", "uploading", "waiting", "working",
     ]
 
     /// The maximum depth of nested values.

@@ -89,7 +89,7 @@ struct InterleavingSearch {
         let sent = sentActions(in: path)
         if sent < actions.count, !session.hasReleased { options.append(.send(actions[sent], reactor: 0)) }
         for request in choices where request.isAnswer {
-            if faults.contains(.failure) { options.append(.run(request.key, .failure)) }
+            if faults.contains(.failure), request.canFail { options.append(.run(request.key, .failure)) }
             if faults.contains(.silence) { options.append(.run(request.key, .never)) }
         }
         if faults.contains(.afterRelease), !session.hasReleased, !session.pending.isAtRest {

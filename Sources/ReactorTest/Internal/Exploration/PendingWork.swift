@@ -22,7 +22,7 @@ final class PendingWork: WorkController {
             case job
             case queued(ControlledWork.Queue)
             case timer(due: Double, ControlledWork.Queue, period: Double?)
-            case answer
+            case answer(canFail: Bool)
         }
 
         let key: Key
@@ -38,6 +38,8 @@ final class PendingWork: WorkController {
 
         var isJob: Bool { if case .job = kind { true } else { false } }
         var isAnswer: Bool { if case .answer = kind { true } else { false } }
+
+        var canFail: Bool { if case .answer(canFail: true) = kind { true } else { false } }
 
         /// Whether a task or a single waits for the work.
         var isRequest: Bool { isAnswer || label == PendingWork.sleep }
@@ -96,8 +98,10 @@ final class PendingWork: WorkController {
     /// Adds a request that waits for its answer.
     ///
     /// - Returns: The number of the work, or `nil` if the session has ended.
-    func addAnswer(to request: String, _ receive: @escaping @Sendable (Answer) -> Void) -> Int? {
-        add("the answer to \(request)", .answer, receive)
+    func addAnswer(
+        to request: String, canFail: Bool, _ receive: @escaping @Sendable (Answer) -> Void
+    ) -> Int? {
+        add("the answer to \(request)", .answer(canFail: canFail), receive)
     }
 
     /// Adds a timer of the clock.

@@ -56,7 +56,7 @@ struct RandomSession {
 
     private mutating func answer(to item: PendingWork.Item) -> Answer {
         guard item.isAnswer else { return .value }
-        if faults.contains(.failure), random.chance(0.25) { return .failure }
+        if faults.contains(.failure), item.canFail, random.chance(0.25) { return .failure }
         if faults.contains(.silence), random.chance(0.1) { return .never }
         return .value
     }
