@@ -1,14 +1,17 @@
 // Reports the seed of the session that crashes the program. A trap in a reactor is a defect that an exploration has
 // found, and it cannot be caught.
+//
+// The handler stands before the handlers that the program has, and gives way to them. Swift's runtime has one handler
+// for the signals of a crash and SIGQUIT. Rx knows it by that (Sources/CRx/Stop.c), so this one takes SIGQUIT, too.
 #include "CReactorTest.h"
 #include <signal.h>
 #include <stddef.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { SIGNALS = 5, DIGITS = 20 };
+enum { SIGNALS = 6, DIGITS = 20 };
 
-static const int signals[SIGNALS] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS};
+static const int signals[SIGNALS] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGQUIT};
 static struct sigaction earlier[SIGNALS];
 static uint64_t session_seed;
 static bool is_session_running, is_installed;
@@ -29,17 +32,18 @@ static void print_seed(uint64_t seed) {
     print(digits + first, DIGITS - first);
 }
 
-static void report(int number) {
+static void report(int number, siginfo_t *information, void *context) {
+    (void)information, (void)context;
     static const char start[] = "explore: the session that crashes has the seed ";
     static const char end[] = ". Play it alone with that seed and runs: 1.\n";
-    if (is_session_running) {
+    if (is_session_running && number != SIGQUIT) {
         print(start, sizeof start - 1);
         print_seed(session_seed);
         print(end, sizeof end - 1);
     }
-    // The fault occurs again when this handler returns. A signal that somebody sent does not.
+    // The fault of a trap occurs again when this handler returns. The other signals do not.
     for (size_t index = 0; index < SIGNALS; index++) sigaction(signals[index], &earlier[index], NULL);
-    if (number == SIGABRT) raise(number);
+    if (number == SIGABRT || number == SIGQUIT) raise(number);
 }
 
 void crt_begin_session(uint64_t seed) {
@@ -49,10 +53,14 @@ void crt_begin_session(uint64_t seed) {
     is_installed = true;
     struct sigaction action;
     memset(&action, 0, sizeof action);
-    action.sa_handler = report;
-    action.sa_flags = SA_ONSTACK;
+    action.sa_sigaction = report;
+    action.sa_flags = SA_ONSTACK | SA_SIGINFO;
     sigemptyset(&action.sa_mask);
-    for (size_t index = 0; index < SIGNALS; index++) sigaction(signals[index], &action, &earlier[index]);
+    for (size_t index = 0; index < SIGNALS; index++) {
+        sigaction(signals[index], NULL, &earlier[index]);
+        bool has_handler = (earlier[index].sa_flags & SA_SIGINFO) || earlier[index].sa_handler != SIG_DFL;
+        if (signals[index] != SIGQUIT || has_handler) sigaction(signals[index], &action, NULL);
+    }
 }
 
 void crt_end_session(void) { is_session_running = false; }
