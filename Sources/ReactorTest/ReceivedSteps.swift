@@ -12,9 +12,7 @@ final class ReceivedSteps: Sendable {
 
     private struct Contents {
         var steps: [Step] = []
-        /// Descriptions of the actions that started the running effects, by the numbers of these actions.
-        var effects: [UInt64: String] = [:]
-        var actions: [UInt64: String] = [:]
+        var effects = RunningEffects()
     }
 
     private let contents = Guarded(Contents())
@@ -23,9 +21,7 @@ final class ReceivedSteps: Sendable {
     var isEmpty: Bool { contents.withLock { $0.steps.isEmpty } }
 
     /// The actions with a running effect, the oldest first.
-    var runningEffects: [String] {
-        contents.withLock { contents in contents.effects.sorted { $0.key < $1.key }.map(\.value) }
-    }
+    var runningEffects: [String] { contents.withLock { $0.effects.descriptions } }
 
     func popFirst() -> Step? { contents.withLock { $0.steps.isEmpty ? nil : $0.steps.removeFirst() } }
 
@@ -44,22 +40,23 @@ final class ReceivedSteps: Sendable {
         }
     }
 
-    func removeEffects() { contents.withLock { $0.effects = [:] } }
+    func removeEffects() { contents.withLock { $0.effects.removeAll() } }
 
     // MARK: Adding
 
     func add(_ event: ReactorEvent) {
         switch event.kind {
-        case .action(let action): contents.withLock { $0.actions[event.number] = "\(action)" }
+        case .action(let action):
+            let description = "\(action)"
+            contents.withLock { $0.effects.add(action: event.number, description) }
         case .mutation(let mutation, let before, let after):
             add(.mutation(mutation, before: before, after: after))
         case .failure(let failure): add(.failure(failure))
         case .effectStarted:
-            contents.withLock { contents in
-                guard let cause = event.cause else { return }
-                contents.effects[cause] = contents.actions[cause] ?? "an action sent before the TestReactor was made"
+            contents.withLock {
+                $0.effects.start(cause: event.cause, unknown: "an action sent before the TestReactor was made")
             }
-        case .effectEnded: contents.withLock { $0.effects[event.cause ?? 0] = nil }
+        case .effectEnded: contents.withLock { $0.effects.end(cause: event.cause) }
         case .started, .state, .ended: break
         }
     }

@@ -7,14 +7,9 @@ final class SessionLog<Reactor: ReactorKit.Reactor>: Sendable {
     private struct Contents {
         var state: Reactor.State?
         var violation: Violation?
-        /// Descriptions of the actions that started the running effects, by the numbers of these actions.
-        var effects: [UInt64: String] = [:]
-        var actions: [UInt64: Action] = [:]
-    }
-
-    private struct Action {
-        let description: String
-        let caseName: String
+        var effects = RunningEffects()
+        /// The case names of actions, by the numbers of their events.
+        var caseNames: [UInt64: String] = [:]
     }
 
     private let requirements: ExploredReactor<Reactor>.Requirements
@@ -30,9 +25,7 @@ final class SessionLog<Reactor: ReactorKit.Reactor>: Sendable {
     var violation: Violation? { contents.withLock { $0.violation } }
 
     /// The actions with a running effect, the oldest first.
-    var runningEffects: [String] {
-        contents.withLock { contents in contents.effects.sorted { $0.key < $1.key }.map(\.value) }
-    }
+    var runningEffects: [String] { contents.withLock { $0.effects.descriptions } }
 
     /// Keeps the first violation.
     func violate(_ name: String, _ detail: String) {
@@ -49,23 +42,23 @@ final class SessionLog<Reactor: ReactorKit.Reactor>: Sendable {
     func add(_ event: ReactorEvent) {
         switch event.kind {
         case .action(let action):
-            let action = Action(description: "\(action)", caseName: caseName(of: action))
-            contents.withLock { $0.actions[event.number] = action }
-            coverage.withLock { $0.add(action: action.caseName) }
+            let (description, name) = ("\(action)", caseName(of: action))
+            contents.withLock { contents in
+                contents.effects.add(action: event.number, description)
+                contents.caseNames[event.number] = name
+            }
+            coverage.withLock { $0.add(action: name) }
         case .mutation(let mutation, let before as Reactor.State, let after as Reactor.State):
             contents.replace(\.state, by: after)
-            let action = contents.withLock { contents in event.cause.flatMap { contents.actions[$0]?.caseName } }
+            let action = contents.withLock { contents in event.cause.flatMap { contents.caseNames[$0] } }
             let name = caseName(of: mutation)
             coverage.withLock { $0.add(mutation: name, from: action) }
             check(after, before: before)
         case .failure(let failure):
             if requirements.checks.contains(.failures) { violate("no failure is unhandled", "\(failure)") }
         case .effectStarted:
-            contents.withLock { contents in
-                guard let cause = event.cause else { return }
-                contents.effects[cause] = contents.actions[cause]?.description ?? "an earlier action"
-            }
-        case .effectEnded: contents.withLock { $0.effects[event.cause ?? 0] = nil }
+            contents.withLock { $0.effects.start(cause: event.cause, unknown: "an earlier action") }
+        case .effectEnded: contents.withLock { $0.effects.end(cause: event.cause) }
         case .started, .mutation, .state, .ended: break
         }
     }
