@@ -19,7 +19,7 @@ struct MakeTest: CommandPlugin {
         let recording = URL(filePath: recordings[0], relativeTo: URL.currentDirectory())
         let target = try context.package.module(wanted)
         let tests = try context.package.tests(of: target)
-        guard tests.reachesRecordings else {
+        guard tests.dependsOn("ReactorRecording") else {
             throw UsageError(
                 """
                 the test target \(tests.name) does not depend on ReactorRecording: add to its dependencies in Package.swift
@@ -41,17 +41,5 @@ struct MakeTest: CommandPlugin {
         let words = recording.deletingPathExtension().lastPathComponent.split { !$0.isLetter && !$0.isNumber }
         let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         return (name.first?.isLetter == true ? name : "Session" + name) + "Tests"
-    }
-}
-
-extension SwiftSourceModuleTarget {
-    fileprivate var reachesRecordings: Bool {
-        dependencies.contains { dependency in
-            switch dependency {
-            case .product(let product): product.name == "ReactorRecording"
-            case .target(let target): target.name == "ReactorRecording"
-            @unknown default: false
-            }
-        }
     }
 }

@@ -15,7 +15,7 @@ struct NewReactor: CommandPlugin {
         let target = try context.package.module(wanted)
         let tests = try context.package.tests(of: target)
         let template = Template(
-            name: name, module: target.moduleName, hasReactorTest: tests.reachesReactorTest)
+            name: name, module: target.moduleName, hasReactorTest: tests.dependsOn("ReactorTest"))
         let files = [
             (target.directoryURL.appending(path: "\(name)Reactor.swift"), template.reactor),
             (target.directoryURL.appending(path: "\(name)View.swift"), template.view),
@@ -39,17 +39,5 @@ struct NewReactor: CommandPlugin {
             throw UsageError("\"\(name)\": Reactor and View are added to the name; leave them out")
         }
         return name
-    }
-}
-
-extension SwiftSourceModuleTarget {
-    fileprivate var reachesReactorTest: Bool {
-        dependencies.contains { dependency in
-            switch dependency {
-            case .product(let product): product.name == "ReactorTest"
-            case .target(let target): target.name == "ReactorTest"
-            @unknown default: false
-            }
-        }
     }
 }

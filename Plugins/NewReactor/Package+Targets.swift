@@ -33,3 +33,16 @@ extension Package {
 
     private var modules: [SwiftSourceModuleTarget] { targets.compactMap { $0 as? SwiftSourceModuleTarget } }
 }
+
+extension SwiftSourceModuleTarget {
+    /// Returns whether the target has a direct dependency on a product or target of this name.
+    func dependsOn(_ name: String) -> Bool {
+        dependencies.contains { dependency in
+            switch dependency {
+            case .product(let product): product.name == name
+            case .target(let target): target.name == name
+            @unknown default: false
+            }
+        }
+    }
+}
