@@ -105,7 +105,8 @@ let package = Package(
         .executableTarget(name: "recording-tool", dependencies: ["ReactorRecording"], path: "Sources/RecordingTool"),
         .target(name: "CReactorTest"),
         .target(
-            name: "ReactorTest", dependencies: ["CReactorTest", "Rx", "RxSupport", "ReactorKit", "ReactorRecording"]),
+            name: "ReactorTest",
+            dependencies: ["CReactorTest", "Rx", "RxSupport", "RxTest", "ReactorKit", "ReactorRecording"]),
         .target(name: "RxListModels"),
         .systemLibrary(name: "CGTK", pkgConfig: pkgConfig, providers: [.apt(["libadwaita-1-dev"])]),
         .target(

@@ -1,3 +1,5 @@
+public import RxTest
+
 extension Exploration {
     /// A clock for the code under test. A sleep ends when the exploration chooses it. The time is virtual.
     public var clock: Clock { Clock(pending: pending) }
@@ -5,19 +7,7 @@ extension Exploration {
     /// The clock of a session.
     public struct Clock: _Concurrency.Clock {
         /// A moment of the clock: its distance from the start of the session.
-        public struct Instant: InstantProtocol {
-            /// The time since the start of the session.
-            public let offset: Duration
-
-            /// The moment `duration` after this one.
-            public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-
-            /// The time from this moment to `other`. Negative if `other` comes first.
-            public func duration(to other: Instant) -> Duration { other.offset - offset }
-
-            /// Whether the first moment comes before the second.
-            public static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
-        }
+        public typealias Instant = TestClock.Instant
 
         let pending: PendingWork
 

@@ -1,3 +1,6 @@
+internal import ReactorKit
+internal import ReactorRecording
+
 /// Finds the fields of a state that say that work is in progress.
 enum BusyFields {
     private static let words: Set<String> = [
@@ -8,22 +11,28 @@ enum BusyFields {
     /// The maximum depth of nested values.
     private static let maxDepth = 8
 
+    /// The first busy field of `state` that `initialState` does not have; `nil` if there is none.
+    static func first(in state: Any, notIn initialState: Any) -> String? {
+        let fields = of(state)
+        return fields.isEmpty ? nil : fields.subtracting(of(initialState)).min()
+    }
+
     /// The busy fields of `state`, each with its path, such as `rows[3].isSaving`.
     ///
     /// - Complexity: O(n) in the number of values in the state.
-    static func of(_ state: Any) -> Set<String> {
+    private static func of(_ state: Any) -> Set<String> {
         var fields: Set<String> = []
         collect(state, "", 0, &fields)
         return fields
     }
 
     private static func collect(_ value: Any, _ path: String, _ depth: Int, _ fields: inout Set<String>) {
-        guard depth < maxDepth else { return }
+        guard depth < maxDepth, PlainTypes.of(type(of: value)) == nil else { return }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .class?: return
         case .enum?:
-            let name = mirror.children.first?.label ?? "\(value)"
+            let name = caseName(of: value)
             if isBusy(name) { fields.insert("\(path) is .\(name)") }
         case .collection?, .set?, .dictionary?:
             for (index, child) in mirror.children.enumerated() {

@@ -143,9 +143,7 @@ final class ExploredReactor<Reactor: ReactorKit.Reactor>: AnyExploredReactor {
             log.violate(
                 "an effect ends", "no work is pending, but the effect of .\(effect) still runs; see ExplorationChecks")
         }
-        if checks.contains(.busyStates),
-            let field = BusyFields.of(state).subtracting(BusyFields.of(initialState)).min()
-        {
+        if checks.contains(.busyStates), let field = BusyFields.first(in: state, notIn: initialState) {
             log.violate("no state stays busy", "no work is pending, but \(field)")
         }
     }

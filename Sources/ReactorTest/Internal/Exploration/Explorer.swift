@@ -30,7 +30,7 @@ struct Explorer {
         crt_end_session()
         sessions += 1
         steps += outcome.plan.steps.count
-        if let violation = outcome.violation { throw await failure(outcome.plan, violation, seed) }
+        if let violation = outcome.violation { throw await factory.failure(outcome.plan, violation, seed) }
         if isRepeated, seed % Self.repeatedShare == 0 { try await requireSameCourse(outcome.plan, seed) }
     }
 
@@ -44,19 +44,6 @@ struct Explorer {
             }
             seed &+= 1
         }
-    }
-
-    /// Shrinks the session, and describes it.
-    func failure(_ plan: SessionPlan, _ violation: Violation, _ seed: UInt64?) async -> ExplorationFailure {
-        var shrinker = Shrinker(plan, violation, factory, keepsActions: seed == nil)
-        let outcome = await factory.replay(await shrinker.shrink(), isTraced: true)
-        let detail =
-            outcome.violation?.name == violation.name
-            ? outcome.violation?.detail ?? violation.detail
-            : violation.detail + "; the session took another course when it was repeated"
-        return ExplorationFailure(
-            invariant: violation.name, detail: detail, steps: outcome.trace, seed: seed,
-            originalStepCount: plan.steps.count, recordings: outcome.recordings)
     }
 
     private func requireSameCourse(_ plan: SessionPlan, _ seed: UInt64) async throws(ExplorationFailure) {

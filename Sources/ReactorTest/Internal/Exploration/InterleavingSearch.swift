@@ -12,7 +12,7 @@ struct InterleavingSearch {
     private let actions: [any Sendable]
     private let faults: AnswerFaults
     private let isReduced: Bool
-    private let explorer: Explorer
+    private let factory: Session.Factory
     /// The beginnings of sessions to play, by their number of deviations.
     private var beginnings: [[[SessionStep.Kind]]] = [[[]]]
     private var seen: Set<Situation> = []
@@ -23,7 +23,7 @@ struct InterleavingSearch {
         setUp: @escaping @MainActor (Exploration) -> Void
     ) {
         (self.actions, self.faults, self.isReduced) = (actions, faults, isReduced)
-        explorer = Explorer(faults: faults, maxActions: 0, isRepeated: false, setUp: setUp)
+        factory = Session.Factory(setUp: setUp)
     }
 
     mutating func run(maxSessions: Int) async throws(ExplorationFailure) -> InterleavingReport {
@@ -43,7 +43,7 @@ struct InterleavingSearch {
 
     /// Plays a session that begins with these steps and then goes on in the prompt order.
     private mutating func play(_ beginning: [SessionStep.Kind], _ deviations: Int) async throws(ExplorationFailure) {
-        let session = explorer.factory.session(SessionPlan())
+        let session = factory.session(SessionPlan())
         var path: [SessionStep.Kind] = []
         var isReached = false
         for step in beginning where session.violation == nil {
@@ -70,7 +70,7 @@ struct InterleavingSearch {
         report.sessions += 1
         let outcome = await session.finish()
         guard let violation = outcome.violation else { return }
-        throw await explorer.failure(outcome.plan, violation, nil)
+        throw await factory.failure(outcome.plan, violation, nil)
     }
 
     private mutating func add(_ beginning: [SessionStep.Kind], deviations: Int) {

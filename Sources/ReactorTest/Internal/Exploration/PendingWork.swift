@@ -22,6 +22,7 @@ final class PendingWork: WorkController {
             case job
             case queued(ControlledWork.Queue)
             case timer(due: Double, ControlledWork.Queue, period: Double?)
+            case sleep(due: Double)
             case answer(canFail: Bool)
         }
 
@@ -42,7 +43,12 @@ final class PendingWork: WorkController {
         var canFail: Bool { if case .answer(canFail: true) = kind { true } else { false } }
 
         /// Whether a task or a single waits for the work.
-        var isRequest: Bool { isAnswer || label == PendingWork.sleep }
+        var isRequest: Bool {
+            switch kind {
+            case .answer, .sleep: true
+            case .job, .queued, .timer: false
+            }
+        }
 
         /// Whether the session comes to rest without it. A periodic timer may fire a number of times before.
         var isIgnoredAtRest: Bool { isSilent || ticks >= Self.maxTicks }
@@ -66,8 +72,6 @@ final class PendingWork: WorkController {
             return Key(step: step, label: label, ordinal: ordinals[label, default: 0])
         }
     }
-
-    fileprivate static let sleep = "the end of a sleep"
 
     private let contents = Guarded(Contents())
 
@@ -106,7 +110,7 @@ final class PendingWork: WorkController {
 
     /// Adds a timer of the clock.
     func addSleep(until due: Double, _ wake: @escaping @Sendable (Answer) -> Void) -> Int? {
-        add(Self.sleep, .timer(due: due, .concurrent, period: nil), wake)
+        add("the end of a sleep", .sleep(due: due), wake)
     }
 
     private func addTimer(_ work: ControlledWork, after delay: Double) -> Int? {
@@ -151,6 +155,7 @@ final class PendingWork: WorkController {
                 switch item.kind {
                 case .job: return true
                 case .answer: return !item.isSilent
+                case .sleep(let due): return due == nextDue
                 case .queued(let queue): return queue == .concurrent || offered.insert(queue).inserted
                 case .timer(let due, let queue, _):
                     return due == nextDue && !queues.contains(queue)
@@ -182,7 +187,7 @@ final class PendingWork: WorkController {
         guard removeItem(where: { $0.number == item.number }) != nil else { return }
         let queue: ControlledWork.Queue =
             switch item.kind {
-            case .job, .answer: .concurrent
+            case .job, .answer, .sleep: .concurrent
             case .queued(let queue), .timer(_, let queue, _): queue
             }
         contents.withLock { contents in
@@ -257,5 +262,10 @@ extension ControlledWork {
 
 extension PendingWork.Item {
     /// When the timer is due, in seconds of virtual time.
-    var due: Double? { if case .timer(let due, _, _) = kind { due } else { nil } }
+    var due: Double? {
+        switch kind {
+        case .timer(let due, _, _), .sleep(let due): due
+        case .job, .queued, .answer: nil
+        }
+    }
 }

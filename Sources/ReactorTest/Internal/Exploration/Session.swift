@@ -194,5 +194,18 @@ extension Session {
             for step in plan.steps where session.violation == nil { await session.perform(step) }
             return await session.finish()
         }
+
+        /// Shrinks the session, and describes it.
+        func failure(_ plan: SessionPlan, _ violation: Violation, _ seed: UInt64?) async -> ExplorationFailure {
+            var shrinker = Shrinker(plan, violation, self, keepsActions: seed == nil)
+            let outcome = await replay(await shrinker.shrink(), isTraced: true)
+            let detail =
+                outcome.violation?.name == violation.name
+                ? outcome.violation?.detail ?? violation.detail
+                : violation.detail + "; the session took another course when it was repeated"
+            return ExplorationFailure(
+                invariant: violation.name, detail: detail, steps: outcome.trace, seed: seed,
+                originalStepCount: plan.steps.count, recordings: outcome.recordings)
+        }
     }
 }
