@@ -485,8 +485,8 @@ class App:
         """Waits until a text field has the focus."""
         until("a field has the focus", lambda: self._field() is not None)
 
-    def _field(self):
-        node = self._focused_node()
+    def _field(self, root=None):
+        node = self._focused_node(root)
         return node if node is not None and node.get_editable_text_iface() is not None else None
 
     def _active_field(self):
@@ -494,8 +494,7 @@ class App:
         for window in self._nodes():
             try:
                 if role_of(window) == "frame" and window.get_state_set().contains(Atspi.StateType.ACTIVE):
-                    node = self._focused_node(window)
-                    return node if node is not None and node.get_editable_text_iface() is not None else None
+                    return self._field(window)
             except Exception:  # the window has just closed
                 continue
         return None
