@@ -52,35 +52,15 @@ final class CombiningTests: XCTestCase {
 
     func testConcatMap() {
         explore(
-            Scenario(name: "concatMap, inner sources on two threads") {
-                let (outer, inner) = (PublishSubject<Int>(), replaying(2))
-                let received = Received<Int>()
-                _ = outer.concatMap { inner[$0] }.subscribe(received.observer)
-                return Trial(threads: [
-                    [{ outer.onNext(0) }, { outer.onNext(1) }, { outer.onCompleted() }],
-                    sending([0, 1], to: inner[0]), sending([10, 11], to: inner[1]),
-                ]) {
-                    first(
-                        received.fault, notCompleted(received),
-                        received.elements == [0, 1, 10, 11] ? nil : "\(received.elements)")
-                }
+            flattening("concatMap, inner sources on two threads", { $0.concatMap($1) }) { elements in
+                elements == [0, 1, 10, 11] ? nil : "\(elements)"
             })
     }
 
     func testFlatMap() {
         explore(
-            Scenario(name: "flatMap, inner sources on two threads") {
-                let (outer, inner) = (PublishSubject<Int>(), replaying(2))
-                let received = Received<Int>()
-                _ = outer.flatMap { inner[$0] }.subscribe(received.observer)
-                return Trial(threads: [
-                    [{ outer.onNext(0) }, { outer.onNext(1) }, { outer.onCompleted() }],
-                    sending([0, 1], to: inner[0]), sending([10, 11], to: inner[1]),
-                ]) {
-                    first(
-                        received.fault, notCompleted(received),
-                        lossOrDisorder(received.elements, of: [[0, 1], [10, 11]]))
-                }
+            flattening("flatMap, inner sources on two threads", { $0.flatMap($1) }) { elements in
+                lossOrDisorder(elements, of: [[0, 1], [10, 11]])
             })
     }
 
@@ -108,20 +88,10 @@ final class CombiningTests: XCTestCase {
 
     func testFlatMapLatestCompletes() {
         explore(
-            Scenario(name: "flatMapLatest, completions on three threads") {
-                let outer = PublishSubject<Int>()
-                let inner = replaying(2)
-                let received = Received<Int>()
-                _ = outer.flatMapLatest { inner[$0] }.subscribe(received.observer)
-                return Trial(threads: [
-                    [{ outer.onNext(0) }, { outer.onNext(1) }, { outer.onCompleted() }],
-                    sending([0, 1], to: inner[0]), sending([10, 11], to: inner[1]),
-                ]) {
-                    let elements = received.elements
-                    return first(
-                        received.fault, notCompleted(received), disorder(elements, of: [[0, 1]]),
-                        elements.suffix(2) == [10, 11] ? nil : "\(elements) does not end with [10, 11]")
-                }
+            flattening("flatMapLatest, completions on three threads", { $0.flatMapLatest($1) }) { elements in
+                first(
+                    disorder(elements, of: [[0, 1]]),
+                    elements.suffix(2) == [10, 11] ? nil : "\(elements) does not end with [10, 11]")
             })
     }
 
@@ -156,6 +126,23 @@ final class CombiningTests: XCTestCase {
                 sending(pair.0, to: pair.1, then: number == last ? .error(RxError.unknown) : .completed)
             }
             return Trial(threads: threads) { first(received.fault, law(received)) }
+        }
+    }
+
+    /// An outer source and two inner sources, each on a thread of its own. All of them complete.
+    private func flattening(
+        _ name: String,
+        _ flatten: @escaping (Observable<Int>, @escaping @Sendable (Int) -> Observable<Int>) -> Observable<Int>,
+        law: @escaping ([Int]) -> String?
+    ) -> Scenario {
+        Scenario(name: name) {
+            let (outer, inner) = (PublishSubject<Int>(), replaying(2))
+            let received = Received<Int>()
+            _ = flatten(outer, { inner[$0] }).subscribe(received.observer)
+            return Trial(threads: [
+                [{ outer.onNext(0) }, { outer.onNext(1) }, { outer.onCompleted() }],
+                sending([0, 1], to: inner[0]), sending([10, 11], to: inner[1]),
+            ]) { first(received.fault, notCompleted(received), law(received.elements)) }
         }
     }
 }

@@ -6,10 +6,6 @@ import Testing
 
 /// Explorations find the defects of a search, and shrink them.
 @MainActor @Suite struct ExploreTests {
-    private static let showsNewestSearch = Invariant<FindReactor>.atRest("shows the newest search") {
-        $0.resultsQuery == $0.query
-    }
-
     @discardableResult
     private func exploreFinds(
         _ defect: FindReactor.Defect, _ invariants: [Invariant<FindReactor>] = [],
@@ -33,18 +29,18 @@ import Testing
         let report = try await exploreFinds(.none, faults: .all)
         #expect(report.sessions == 200)
         #expect(report.coverage(of: FindReactor.self).actionCounts["search", default: 0] > 200)
-        try await exploreFinds(.none, [Self.showsNewestSearch])
+        try await exploreFinds(.none, [.showsNewestSearch])
     }
 
     @Test func answerOfAnOlderSearchIsFound() async throws {
-        let failure = try await failure(.showsOlderAnswers, [Self.showsNewestSearch])
+        let failure = try await failure(.showsOlderAnswers, [.showsNewestSearch])
         #expect(failure.invariant == "shows the newest search")
         #expect(failure.steps.count == 4, "\(failure)")
         #expect(failure.description.split(separator: "\n").count <= 20)
     }
 
     @Test(arguments: [12, 28]) func longSessionIsShrunk(seed: Int) async throws {
-        let failure = try await failure(.showsOlderAnswers, [Self.showsNewestSearch], seed: UInt64(seed) * 1_000)
+        let failure = try await failure(.showsOlderAnswers, [.showsNewestSearch], seed: UInt64(seed) * 1_000)
         #expect(failure.steps.count == 4, "\(failure)")
     }
 
@@ -91,7 +87,7 @@ import Testing
     }
 
     @Test func failingSessionIsARecording() async throws {
-        let failure = try await failure(.showsOlderAnswers, [Self.showsNewestSearch])
+        let failure = try await failure(.showsOlderAnswers, [.showsNewestSearch])
         let recording = try #require(failure.recording(of: FindReactor.self))
         #expect(recording.finalState.query != recording.finalState.resultsQuery)
         let replayed = try recording.replay(on: FindReactor(.showsOlderAnswers) { _ in [] })
@@ -99,9 +95,9 @@ import Testing
     }
 
     @Test func seedOfAFailureFindsItAgain() async throws {
-        let first = try await failure(.showsOlderAnswers, [Self.showsNewestSearch])
+        let first = try await failure(.showsOlderAnswers, [.showsNewestSearch])
         let second = try await failure(
-            .showsOlderAnswers, [Self.showsNewestSearch], seed: try #require(first.seed))
+            .showsOlderAnswers, [.showsNewestSearch], seed: try #require(first.seed))
         #expect(second.description == first.description)
         #expect(second.seed == first.seed)
     }

@@ -79,3 +79,7 @@ extension FindReactor {
         self.init(defect) { query in try await world.answer(to: "search(\(query))") { ["\(query)1"] } }
     }
 }
+
+extension Invariant<FindReactor> {
+    static var showsNewestSearch: Self { .atRest("shows the newest search") { $0.resultsQuery == $0.query } }
+}

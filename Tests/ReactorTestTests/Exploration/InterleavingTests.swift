@@ -5,17 +5,13 @@ import Testing
 
 /// Explorations of all orders of the work that a list of actions causes.
 @MainActor @Suite struct InterleavingTests {
-    private static let showsNewestSearch = Invariant<FindReactor>.atRest("shows the newest search") {
-        $0.resultsQuery == $0.query
-    }
-
     @discardableResult
     private func exploreFinds(
         _ defect: FindReactor.Defect, _ queries: [String], isReduced: Bool = true, maxSessions: Int = 10_000
     ) async throws -> InterleavingReport {
         try await exploreInterleavings(
             reactor: { world in FindReactor(defect, in: world) }, actions: queries.map { .search($0) },
-            invariants: [Self.showsNewestSearch], isReduced: isReduced, maxSessions: maxSessions)
+            invariants: [.showsNewestSearch], isReduced: isReduced, maxSessions: maxSessions)
     }
 
     @Test func allOrdersOfACorrectReactorPass() async throws {

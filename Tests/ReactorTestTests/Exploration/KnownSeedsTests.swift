@@ -5,15 +5,11 @@ import Testing
 
 /// Seeds of failed sessions are played first.
 @MainActor @Suite struct KnownSeedsTests {
-    private static let showsNewestSearch = Invariant<FindReactor>.atRest("shows the newest search") {
-        $0.resultsQuery == $0.query
-    }
-
     private func failure(runs: Int, filePath: StaticString = #filePath) async throws -> ExplorationFailure {
         try await #require(throws: ExplorationFailure.self) {
             try await explore(
                 reactor: { world in FindReactor(.showsOlderAnswers, in: world) }, actions: .searches,
-                invariants: [Self.showsNewestSearch], runs: runs, filePath: filePath, function: "playsKnownSeeds()")
+                invariants: [.showsNewestSearch], runs: runs, filePath: filePath, function: "playsKnownSeeds()")
         }
     }
 

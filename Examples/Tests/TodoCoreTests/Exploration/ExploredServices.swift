@@ -139,8 +139,7 @@ final class ExploredTaskService: TaskServiceProtocol {
         .create { [self] observer in
             requests.add { [self] finish in
                 let run: @Sendable () throws -> Result = { [self] in try contents.withLock { try change(&$0) } }
-                _ = world.single(request, failure: Refusal(), run)
-                    .catch { error in canFail ? .error(error) : .deferred { .just(try run()) } }
+                _ = world.single(request, canFail: canFail, failure: Refusal(), run)
                     .subscribe { [self] result in
                         switch result {
                         case .success(let value):
@@ -216,9 +215,8 @@ struct ExploredAlertService: AlertServiceProtocol {
     func show<Action: AlertAction>(
         title: String, message: String, actions: [Action], over screen: ObjectIdentifier
     ) -> Observable<Action> {
-        // An alert cannot fail.
         let answers = actions.map { action in
-            world.single("“\(title)”: \(action.title)") { action }.catchAndReturn(action).asObservable()
+            world.single("“\(title)”: \(action.title)", canFail: false) { action }.asObservable()
         }
         return Observable.merge(answers).take(1)
     }
