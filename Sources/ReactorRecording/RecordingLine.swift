@@ -33,7 +33,7 @@ struct RecordingLine: Encodable {
     }
 
     init<Reactor>(_ step: Recording<Reactor>.Step) {
-        seconds = step.time / .seconds(1)
+        seconds = step.time.roundedSeconds
         switch step.kind {
         case .action(let action): self.action = SavedValue(action)
         case .mutation(let mutation, let after, let action):
@@ -118,7 +118,7 @@ extension Recording.Step {
         guard let seconds = line.seconds else {
             throw RecordingError.malformed(line: number, reason: "it has no time")
         }
-        time = .seconds(seconds)
+        time = Duration(roundedSeconds: seconds)
         if let failure = line.failure {
             kind = .failure(failure)
         } else if line.action != nil {
@@ -129,5 +129,20 @@ extension Recording.Step {
                 after: try RecordingLine.value(line.state, at: number),
                 action: line.follows)
         }
+    }
+}
+
+// Times are rounded to nanoseconds, the resolution of the clock, because a decimal fraction is not exact in binary. So a
+// time that is read and written again does not change, up to 97 days from the start.
+extension Duration {
+    /// The number of seconds.
+    fileprivate var roundedSeconds: Double {
+        let (seconds, attoseconds) = components
+        return (Double(seconds) * 1e9 + Double(attoseconds / 1_000_000_000)) / 1e9
+    }
+
+    fileprivate init(roundedSeconds seconds: Double) {
+        let whole = seconds.rounded(.down)
+        self = .seconds(Int64(whole)) + .nanoseconds(Int64(((seconds - whole) * 1e9).rounded()))
     }
 }

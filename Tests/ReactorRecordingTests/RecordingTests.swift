@@ -46,8 +46,19 @@ import Testing
         let recording = record(session)
         let read = try Recording<NotesReactor>(data: recording.data())
         #expect(texts(read) == texts(recording))
-        #expect(read.steps.map(\.time.components.seconds) == recording.steps.map(\.time.components.seconds))
+        #expect(read.steps.map(\.time) == recording.steps.map(\.time))
         #expect(try read.data() == recording.data())
+    }
+
+    /// A time of 4.403879 ms once became 4.403878999999999 ms.
+    @Test(arguments: ["0.004403879", "0.004503095", "-0.003963923", "9.876543211", "86399.999999999", "4000000.000000001"])
+    func aTimeIsReadUnchanged(seconds: String) throws {
+        let text = String(decoding: try record(session).data(), as: UTF8.self)
+        let header = text.prefix { $0 != "\n" }
+        let saved = "\(header)\n{\"failure\":\"x\",\"seconds\":\(seconds)}\n"
+        let recording = try Recording<NotesReactor>(data: Data(saved.utf8))
+        #expect(String(decoding: try recording.data(), as: UTF8.self) == saved)
+        #expect(try Recording<NotesReactor>(data: recording.data()).steps.map(\.time) == recording.steps.map(\.time))
     }
 
     @Test func aFileIsWrittenAndRead() throws {
