@@ -8,19 +8,21 @@ typedef SWIFT_CALL void (*hook)(void *job, enqueue original);
 
 extern hook swift_task_enqueueGlobal_hook __attribute__((weak));
 
+// Set before the hook, but the runtime reads the hook without ordering. So another thread may not see them yet.
 static bool (*take_job)(void *job);
 static hook earlier_hook;
 
 static SWIFT_CALL void receive_job(void *job, enqueue original) {
-    if (take_job(job)) return;
-    earlier_hook ? earlier_hook(job, original) : original(job);
+    bool (*take)(void *) = __atomic_load_n(&take_job, __ATOMIC_ACQUIRE);
+    if (take && take(job)) return;
+    hook earlier = __atomic_load_n(&earlier_hook, __ATOMIC_ACQUIRE);
+    earlier ? earlier(job, original) : original(job);
 }
 
 bool crt_hook_jobs(bool (*take)(void *)) {
     if (&swift_task_enqueueGlobal_hook == NULL) return false;
-    take_job = take;
-    earlier_hook = swift_task_enqueueGlobal_hook;
-    // Other threads may be enqueuing jobs now.
+    __atomic_store_n(&earlier_hook, swift_task_enqueueGlobal_hook, __ATOMIC_RELEASE);
+    __atomic_store_n(&take_job, take, __ATOMIC_RELEASE);
     __atomic_store_n(&swift_task_enqueueGlobal_hook, receive_job, __ATOMIC_RELEASE);
     return true;
 }
