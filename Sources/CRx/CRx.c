@@ -10,6 +10,7 @@
 
 _Thread_local void *crx_trampoline_state_of_thread;
 _Thread_local uint64_t crx_cause_of_thread;
+_Thread_local void *_Nullable crx_named_work_of_thread;
 _Thread_local void *crx_work_controller_of_thread;
 
 extern void swift_release(void *object);

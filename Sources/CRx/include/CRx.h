@@ -22,6 +22,12 @@ static inline uint64_t *_Nonnull crx_cause(void) {
     return &crx_cause_of_thread;
 }
 
+/// The named work whose element the calling thread is delivering, or null. It is a Swift object and is not retained.
+static inline void *_Nullable *_Nonnull crx_named_work(void) {
+    extern _Thread_local void *_Nullable crx_named_work_of_thread;
+    return &crx_named_work_of_thread;
+}
+
 /// The Swift object that controls the scheduled work of the calling thread, or null. It is not retained.
 static inline void *_Nullable *_Nonnull crx_work_controller(void) {
     extern _Thread_local void *_Nullable crx_work_controller_of_thread;

@@ -7,6 +7,10 @@ extension ObservableType {
     /// `concat([.just(.setLoading(true)), load, .just(.setLoading(false))]).cancellable(id: …)`, a replaced search does
     /// not reset the flag that its successor has set.
     ///
+    /// The reactor drops mutations of cancelled work that it has not reduced yet. This does not hold if an operator
+    /// after `cancellable` delivers on another thread, such as `observe(on:)`, or joins several sources, such as
+    /// `merge`.
+    ///
     /// The name belongs to the reactor that subscribes to the observable of `mutate`, so two reactors may use the same
     /// name. All work ends with its reactor. If something else subscribes, such as a test that calls `mutate` itself,
     /// the name has no effect. The same holds for work that reaches the reactor through `share`, `window`, a subject,

@@ -8,8 +8,7 @@ public struct WorkPolicy: Sendable, Hashable {
     /// The new work cancels all other work of the name, and starts when that work has ended. For example, a new search
     /// replaces an earlier one. The counterpart of `flatMapLatest`.
     ///
-    /// If the earlier work sends a mutation on another thread at that moment, the mutation may be reduced after the
-    /// first mutations of the new work.
+    /// Mutations that the earlier work has sent, and that still wait to be reduced at that moment, are dropped.
     public static let latest = WorkPolicy(rule: .latest)
 
     /// The new work completes at once, without being subscribed to, if other work of the name runs or waits. For

@@ -13,16 +13,33 @@ package enum ThreadLocal {
     /// under `swift test`, a thread of the pool runs those two for a time.
     package static var isMain: Bool { crx_is_main_thread() || isOnMainQueue || isOnMainActor }
 
-    /// Runs `body` while the thread has no cause. The cause is the number of the reactor event that the thread is
-    /// handling: the events that the thread sends meanwhile follow from it (Architecture.md, "How observers receive a
-    /// reactor's events"). `body` does work that other threads have enqueued, which does not follow from that event.
+    /// Runs `body` while the thread has no cause and delivers no named work. The cause is the number of the reactor
+    /// event that the thread is handling: the events that the thread sends meanwhile follow from it (Architecture.md,
+    /// "How observers receive a reactor's events"). `body` does work that other threads have enqueued, which does not
+    /// follow from that event and does not belong to that work.
     @inlinable
-    package static func withoutCause(_ body: () -> Void) {
+    package static func withoutContext(_ body: () -> Void) {
         let cause = crx_cause()
         let outer = cause.pointee
         cause.pointee = 0
-        body()
+        delivering(nil, body)
         cause.pointee = outer
+    }
+
+    /// The object that was given to ``delivering(_:_:)``; `nil` outside of it.
+    @inlinable
+    package static var namedWork: AnyObject? {
+        crx_named_work().pointee.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// Runs `body`, which delivers an element of `work`.
+    @inlinable
+    package static func delivering(_ work: AnyObject?, _ body: () -> Void) {
+        let variable = crx_named_work()
+        let outer = variable.pointee
+        variable.pointee = work.map { Unmanaged.passUnretained($0).toOpaque() }
+        withExtendedLifetime(work, body)
+        variable.pointee = outer
     }
 
     private static let mainQueueKey = {

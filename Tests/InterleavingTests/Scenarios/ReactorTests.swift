@@ -65,26 +65,36 @@ final class ReactorTests: XCTestCase {
             })
     }
 
-    /// The later action replaces the work of the earlier one. Mutations that the replaced work has sent before, and that
-    /// wait at the gate, are reduced after those of its successor.
-    func testNamedWork() {
+    /// The later action replaces the work of the earlier one. No mutation of the replaced work comes after one of its
+    /// successor.
+    func testLatestWork() {
         explore(
-            Scenario(name: "reactor, work of one name") {
-                let (reactor, received) = (WorkReactor(), Received<[Int]>())
-                _ = reactor.state.subscribe(received.observer)
-                let work = reactor.work
-                return Trial(threads: [
-                    [{ reactor.action.onNext(0) }, { reactor.action.onNext(1) }],
-                    [{ work[0].onNext(0) }, { work[0].onNext(1) }, { work[0].onCompleted() }],
-                    [{ work[1].onNext(10) }, { work[1].onNext(11) }, { work[1].onCompleted() }],
-                ]) {
-                    let state = reactor.currentState
-                    return first(
-                        received.fault, jump(in: received.elements), disorder(state, of: [[0, 1]]),
-                        state.filter { $0 >= 10 } == [10, 11] ? nil : "\(state)",
-                        work.contains { $0.hasObservers } ? "work goes on" : nil)
-                }
+            work("latest", .latest) { state in
+                first(
+                    disorder(state, of: [[0, 1]]), state.drop { $0 < 10 } == [10, 11] ? nil : "\(state)")
             })
+    }
+
+    /// The work of the later action waits until the mutations of the earlier work have been reduced.
+    func testSerialWork() {
+        explore(work("serial", .serial) { $0 == [0, 1, 10, 11] ? nil : "\($0)" })
+    }
+
+    private func work(_ name: String, _ policy: WorkPolicy, _ check: @escaping ([Int]) -> String?) -> Scenario {
+        Scenario(name: "reactor, \(name) work of one name") {
+            let (reactor, received) = (WorkReactor(policy), Received<[Int]>())
+            _ = reactor.state.subscribe(received.observer)
+            let work = reactor.work
+            return Trial(threads: [
+                [{ reactor.action.onNext(0) }, { reactor.action.onNext(1) }],
+                [{ work[0].onNext(0) }, { work[0].onNext(1) }, { work[0].onCompleted() }],
+                [{ work[1].onNext(10) }, { work[1].onNext(11) }, { work[1].onCompleted() }],
+            ]) {
+                first(
+                    received.fault, jump(in: received.elements), check(reactor.currentState),
+                    work.contains { $0.hasObservers } ? "work goes on" : nil)
+            }
+        }
     }
 
     func testTheReactorDies() {
@@ -166,8 +176,11 @@ private final class LogReactor: Reactor, @unchecked Sendable {
 private final class WorkReactor: Reactor {
     let initialState: [Int] = []
     let work = replaying(2)
+    private let policy: WorkPolicy
 
-    func mutate(action: Int) -> Observable<Int> { work[action].cancellable(id: 0) }
+    init(_ policy: WorkPolicy) { self.policy = policy }
+
+    func mutate(action: Int) -> Observable<Int> { work[action].cancellable(id: 0, policy: policy) }
     func reduce(state: [Int], mutation: Int) -> [Int] { state + [mutation] }
 }
 

@@ -16,6 +16,48 @@ import Testing
         #expect(reactor.disposed == ["a"])
     }
 
+    /// The step in flight sends an action that replaces the work, and then the work emits. Both wait for the step.
+    @Test(arguments: ["nothing", "map", "take(until:)", "catch", "scan"])
+    func replacedWorkLosesItsWaitingMutation(_ nesting: String) throws {
+        let nest = try #require(WorkReactor.nestings[nesting])
+        let reactor = WorkReactor()
+        let old = PublishSubject<String>()
+        reactor.action.onNext(.effect(nest(old.cancellable(id: WorkReactor.ID.work))))
+        let subscription = reactor.state.filter { $0 == ["now"] }.take(1).subscribe(onNext: { _ in
+            reactor.start("new", .latest)
+            old.onNext("old")
+        })
+        reactor.action.onNext(.effect(.just("now")))
+        subscription.dispose()
+        #expect(reactor.currentState == ["now", "begin new"])
+    }
+
+    @Test func completedWorkKeepsItsWaitingMutation() {
+        let reactor = WorkReactor()
+        reactor.start("a", .latest)
+        let subscription = reactor.state.filter { $0.last == "now" }.take(1).subscribe(onNext: { _ in
+            reactor.emit("a", 1)
+            reactor.complete("a")
+            reactor.start("b", .latest)
+        })
+        reactor.action.onNext(.effect(.just("now")))
+        subscription.dispose()
+        #expect(reactor.currentState == ["begin a", "now", "a 1", "end a", "begin b"])
+    }
+
+    @Test func otherWorkKeepsItsWaitingMutation() {
+        let reactor = WorkReactor()
+        reactor.start("a", .latest, id: 1)
+        reactor.start("b", .latest, id: 2)
+        let subscription = reactor.state.filter { $0.last == "now" }.take(1).subscribe(onNext: { _ in
+            reactor.start("c", .latest, id: 1)
+            reactor.emit("b", 1)
+        })
+        reactor.action.onNext(.effect(.just("now")))
+        subscription.dispose()
+        #expect(reactor.currentState == ["begin a", "begin b", "now", "begin c", "b 1"])
+    }
+
     @Test func firstIgnoresWorkWhileOtherWorkRuns() {
         let reactor = WorkReactor()
         reactor.start("a", .first)

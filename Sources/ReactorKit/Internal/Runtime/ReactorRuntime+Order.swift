@@ -115,7 +115,9 @@ extension ReactorRuntime {
     func abandon(_ token: UInt) {
         end()
         repeat {
-            gate.dequeueBatch(token, as: ReactorStep<Action, Mutation, State>.self)?.performBatch { _ in }
+            gate.dequeueBatch(token, as: ReactorStep<Action, Mutation, State>.self)?.performBatch {
+                $0.drop()
+            }
         } while !gate.exit(token)
     }
 }

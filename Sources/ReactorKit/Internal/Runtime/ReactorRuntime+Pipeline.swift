@@ -45,7 +45,15 @@ extension ReactorRuntime {
         let effect = ClosureMember(
             of: effects, onError: { self.report(.mutate(action: action), $0) })
         effects.insert(effect)
-        mutations.run(Sink(lifetime: effect) { self.submit(.mutation($0)) })
+        mutations.run(Sink(lifetime: effect) { self.submit($0, of: effect) })
+    }
+
+    /// Submits a mutation that `effect` has emitted.
+    @inlinable
+    func submit(_ mutation: Mutation, of effect: Lifetime) {
+        guard let work = WorkLifetime.delivered(to: effect) else { return submit(.mutation(mutation)) }
+        work.willHandleElement()
+        submit(.mutationOfWork(mutation, work))
     }
 
     /// Sends `mutation` through `transform(mutation:)`, if the reactor has one, or on to `reduce`.
@@ -87,6 +95,9 @@ extension ReactorRuntime {
             actionTransform?.hasEmitted = true
             mutate(action)
         case .mutation(let mutation): receive(mutation)
+        case .mutationOfWork(let mutation, let work):
+            if !work.isCancelled { receive(mutation) }
+            work.didHandleElement()
         case .transformedMutation(let mutation):
             mutationTransform?.hasEmitted = true
             reduce(mutation)

@@ -59,7 +59,7 @@ extension ReactorRuntime {
         mutations.do(onDispose: { effectTrace.end(.disposed) })
             .run(
                 Sink(lifetime: effect) { mutation in
-                    Instrumentation.withCause(cause) { self.submit(.mutation(mutation)) }
+                    Instrumentation.withCause(cause) { self.submit(mutation, of: effect) }
                 })
     }
 

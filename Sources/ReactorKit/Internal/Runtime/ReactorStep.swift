@@ -1,3 +1,5 @@
+public import Rx
+
 /// A step of a reactor: an element that has arrived at a stage of the pipeline, the end of a transform, or a request of
 /// an inspector.
 @frozen @usableFromInline
@@ -8,6 +10,8 @@ enum ReactorStep<Action, Mutation, State> {
     case transformedAction(Action)
     /// Before `transform(mutation:)`.
     case mutation(Mutation)
+    /// As `mutation`, if named work has emitted it. Dropped if the work is cancelled before the step runs.
+    case mutationOfWork(Mutation, WorkLifetime)
     /// Before `reduce(state:mutation:)`.
     case transformedMutation(Mutation)
     /// A state from the parent, before `transform(state:)`.
@@ -28,13 +32,23 @@ enum ReactorStep<Action, Mutation, State> {
         switch self {
         case .action: .action
         case .transformedAction: .transformedAction
-        case .mutation: .mutation
+        case .mutation, .mutationOfWork: .mutation
         case .transformedMutation: .transformedMutation
         case .scopedState: .transformedMutation
         case .state: .state
         case .transformEnded: .none
         case .caused(let caused): caused.step.stage
         case .inspection(let inspection): inspection.stage
+        }
+    }
+
+    /// Ends a step that does not run, because the reactor is dead.
+    @usableFromInline
+    func drop() {
+        switch self {
+        case .mutationOfWork(_, let work): work.didHandleElement()
+        case .caused(let caused): caused.step.drop()
+        default: break
         }
     }
 }

@@ -199,7 +199,7 @@ package struct Gate: ~Copyable {
     /// Does the pending work until none is left, and leaves.
     @inlinable @inline(never)
     func drain<Inside: Gated>(_ inside: Inside, _ token: UInt) {
-        ThreadLocal.withoutCause {
+        ThreadLocal.withoutContext {
             repeat {
                 dequeueBatch(token, as: Inside.Work.self)?.performBatch { inside.perform($0) }
             } while !exit(token)

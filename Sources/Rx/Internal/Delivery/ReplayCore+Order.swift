@@ -62,7 +62,7 @@ extension ReplayCore {
     /// Does the pending work until none is left, and leaves the gate.
     @inlinable @inline(never)
     func drain(_ token: UInt) {
-        ThreadLocal.withoutCause {
+        ThreadLocal.withoutContext {
             repeat {
                 gate.own(token)
                 while let delivery = dequeueDelivery() {

@@ -1,12 +1,21 @@
-/// The lifetime of the source of named work. It leaves the work of its name when it ends, however that happens.
+internal import RxSupport
+internal import Synchronization
+
+/// The lifetime of the source of named work. It leaves the work of its name when it has ended, however that happens, and
+/// its elements have been handled.
 ///
-/// Sound: as for the superclass. `subscribe` is accessed only inside the gate of `namedWork`, and the other properties
-/// never change.
+/// Sound: as for the superclass. `subscribe` is accessed only inside the gate of `namedWork`, `cancellation` and
+/// `unhandled` are atomic, and the other properties never change.
+@usableFromInline
 package final class WorkLifetime: Lifetime, @unchecked Sendable {
     let name: WorkName
     let rule: WorkRule
     private let downstream: Lifetime
     private let namedWork: NamedWork
+    private let cancellation = Atomic<Bool>(false)
+    /// Twice the number of elements that ``willHandleElement()`` has announced and that are not handled yet, plus 1
+    /// after the end.
+    private let unhandled = Atomic<Int>(0)
     /// Subscribes to the work. `nil` after the start.
     @exclusivity(unchecked) private var subscribe: ((WorkLifetime) -> Void)?
 
@@ -30,22 +39,58 @@ package final class WorkLifetime: Lifetime, @unchecked Sendable {
         subscribe?(self)
     }
 
+    /// Whether the work was cancelled before it had ended.
+    @usableFromInline
+    package var isCancelled: Bool { cancellation.load(ordering: .acquiring) }
+
     /// Ends the work. It completes.
     func cancel() {
+        if isAlive { cancellation.store(true, ordering: .releasing) }
         dispose()
         downstream.complete()
     }
+
+    // MARK: Elements
+
+    /// The work whose element the calling thread is delivering to `effect`; `nil` if there is none. An element that
+    /// another thread delivers, for example after `observe(on:)`, belongs to no work.
+    ///
+    /// - Complexity: O(n) in the number of edges between the work and the effect; O(1) outside of named work.
+    @usableFromInline
+    package static func delivered(to effect: Lifetime) -> WorkLifetime? {
+        guard let work = ThreadLocal.namedWork as? WorkLifetime else { return nil }
+        var next: (any LifetimeOwner)? = work
+        while let owner = next, owner !== effect { next = owner.nextOwner }
+        return next == nil ? nil : work
+    }
+
+    /// Keeps the work among the work of its name, even after its end, until ``didHandleElement()`` is called. So its
+    /// successor starts when its elements have been handled.
+    @usableFromInline
+    package func willHandleElement() { unhandled.add(2, ordering: .relaxed) }
+
+    /// Says that the element of a call of ``willHandleElement()`` has been handled.
+    @usableFromInline
+    package func didHandleElement() {
+        if unhandled.subtract(2, ordering: .acquiringAndReleasing).newValue == 1 { namedWork.remove(self) }
+    }
+
+    private func leave() {
+        if unhandled.bitwiseOr(1, ordering: .acquiringAndReleasing).newValue == 1 { namedWork.remove(self) }
+    }
+
+    // MARK: The end
 
     package override func didFail(_ error: any Error) { downstream.fail(error) }
     package override func didComplete() { downstream.complete() }
 
     package override func release() {
         super.release()
-        namedWork.remove(self)
+        leave()
     }
 
     package override func propagateLoss() {
-        namedWork.remove(self)
+        leave()
         super.propagateLoss()
     }
 }
@@ -61,7 +106,10 @@ extension Observable {
             guard let namedWork = namedWork(sink.lifetime) else { return self.attach(sink) }
             namedWork.admit(
                 WorkLifetime(name, rule, in: namedWork, downstream: sink.lifetime) { lifetime in
-                    self.run(Sink(lifetime: lifetime, next: sink.next))
+                    self.run(
+                        Sink(lifetime: lifetime) { element in
+                            ThreadLocal.delivering(lifetime) { sink.next(element) }
+                        })
                 })
         }
     }
