@@ -132,8 +132,8 @@ extension Recording.Step {
     }
 }
 
-// Times are rounded to nanoseconds, the resolution of the clock, because a decimal fraction is not exact in binary. So a
-// time that is read and written again does not change, up to 97 days from the start.
+// Times are rounded to nanoseconds, the resolution of the clock, because a decimal fraction is not exact in binary. So
+// a time that is read and written again does not change, up to 97 days from the start.
 extension Duration {
     /// The number of seconds.
     fileprivate var roundedSeconds: Double {

@@ -51,7 +51,9 @@ import Testing
     }
 
     /// A time of 4.403879 ms once became 4.403878999999999 ms.
-    @Test(arguments: ["0.004403879", "0.004503095", "-0.003963923", "9.876543211", "86399.999999999", "4000000.000000001"])
+    @Test(arguments: [
+        "0.004403879", "0.004503095", "-0.003963923", "9.876543211", "86399.999999999", "4000000.000000001",
+    ])
     func aTimeIsReadUnchanged(seconds: String) throws {
         let text = String(decoding: try record(session).data(), as: UTF8.self)
         let header = text.prefix { $0 != "\n" }

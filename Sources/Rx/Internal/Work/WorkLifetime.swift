@@ -1,8 +1,8 @@
 internal import RxSupport
 internal import Synchronization
 
-/// The lifetime of the source of named work. It leaves the work of its name when it has ended, however that happens, and
-/// its elements have been handled.
+/// The lifetime of the source of named work. It leaves the work of its name when it has ended, however that happens,
+/// and its elements have been handled.
 ///
 /// Sound: as for the superclass. `subscribe` is accessed only inside the gate of `namedWork`, `cancellation` and
 /// `unhandled` are atomic, and the other properties never change.
