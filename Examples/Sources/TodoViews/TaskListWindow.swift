@@ -219,6 +219,9 @@ extension TaskListWindow {
 
     private func action(for move: ItemMovedEvent) -> TaskListViewReactor.Action? {
         guard let task = listView.model(at: move.sourceIndex, as: Task.self) else { return nil }
+        if abs(move.destinationIndex - move.sourceIndex) == 1 {
+            return .moveTaskOnePlace(task.id, move.destinationIndex < move.sourceIndex ? .up : .down)
+        }
         // The index of the row above the new place, before the moved row has left its old place.
         let above = move.destinationIndex > move.sourceIndex ? move.destinationIndex : move.destinationIndex - 1
         return .moveTask(task.id, below: listView.model(at: above, as: Task.self)?.id)

@@ -4,6 +4,7 @@ technology through the accessibility bus. This file is not a test. The scripts b
 A script calls `main(product, test, ...)`. Each test gets a freshly started `App`. The first failure ends the script.
 """
 import atexit
+import contextlib
 import os
 import re
 import shutil
@@ -519,6 +520,15 @@ class App:
         if IS_WAYLAND:
             return [wayland_key(name) for name in names]
         xdotool("key", "--delay", "40", *(FUNCTION_KEYS.get(name, name) for name in names))
+
+    @contextlib.contextmanager
+    def stopped(self):
+        """Stops the app. It then receives all keys that were pressed meanwhile at once, as on a busy machine."""
+        os.kill(self.process.pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            os.kill(self.process.pid, signal.SIGCONT)
 
     def type(self, text, into_field=True):
         """Types a text, as soon as a field of the active window has the focus. `into_field=False` types without one.

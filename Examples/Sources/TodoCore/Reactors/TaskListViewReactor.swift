@@ -39,6 +39,9 @@ package final class TaskListViewReactor: Reactor {
         case undoLastDelete
         /// Moves a task below another, or to the top.
         case moveTask(Task.ID, below: Task.ID?)
+        /// Moves a task by one place from where it is when all earlier changes are done. So a second move may come
+        /// before the list shows the first.
+        case moveTaskOnePlace(Task.ID, MoveDirection)
         case openTask(Task.ID)
         /// Opens the drafts that were unsaved when the program ended.
         case restoreDrafts
@@ -143,6 +146,7 @@ package final class TaskListViewReactor: Reactor {
         case .undoDelete(let deleted): return restore(deleted)
         case .undoLastDelete: return currentState.deletedTasks.last.map(restore) ?? .empty()
         case .moveTask(let id, let other): return saving(service.move(taskID: id, below: other))
+        case .moveTaskOnePlace(let id, let direction): return saving(service.move(taskID: id, direction))
         case .openTask(let id): return task(id).map { .just(.openTask($0)) } ?? .empty()
         case .restoreDrafts: return service.takeDrafts().flatMap { Observable.from($0) }.map { .openDraft($0) }
         }

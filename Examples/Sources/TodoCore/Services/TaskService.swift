@@ -39,6 +39,12 @@ package protocol TaskServiceProtocol: Sendable {
     /// Moves a task below another, or to the top if `other` is `nil`.
     func move(taskID: Task.ID, below other: Task.ID?) -> Observable<Task>
 
+    /// Moves a task by one place from where it is when all earlier changes are done. Does nothing if no task is in that
+    /// direction.
+    ///
+    /// - Returns: Emits the task above it then; `nil` if it is at the top.
+    func move(taskID: Task.ID, _ direction: MoveDirection) -> Observable<Task.ID?>
+
     func markAsDone(taskID: Task.ID) -> Observable<Task>
 
     func markAsUndone(taskID: Task.ID) -> Observable<Task>
@@ -110,6 +116,10 @@ package final class TaskService: TaskServiceProtocol {
 
     package func move(taskID: Task.ID, below other: Task.ID?) -> Observable<Task> {
         change(emitting: { .move(id: $0.id, below: other) }) { try $0.move(id: taskID, below: other) }
+    }
+
+    package func move(taskID: Task.ID, _ direction: MoveDirection) -> Observable<Task.ID?> {
+        change(emitting: { .move(id: taskID, below: $0) }) { try $0.move(id: taskID, direction) }
     }
 
     package func markAsDone(taskID: Task.ID) -> Observable<Task> {

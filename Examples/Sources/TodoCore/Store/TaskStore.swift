@@ -101,11 +101,35 @@ package final class TaskStore {
     package func move(id: Task.ID, below other: Task.ID?) throws -> Task {
         try connection.transaction {
             let task = try row(id).task
-            guard id != other else { return task }
-            let rank = try rank(below: other, except: id)
-            try connection.run("UPDATE task SET rank = ? WHERE id = ?", .integer(rank), .integer(id))
+            if id != other { try setRank(of: id, below: other) }
             return task
         }
+    }
+
+    /// Moves a task by one place. Does nothing if no task is in that direction.
+    ///
+    /// - Returns: The task above it now; `nil` if it is at the top.
+    package func move(id: Task.ID, _ direction: MoveDirection) throws -> Task.ID? {
+        try connection.transaction {
+            let row = try row(id)
+            let above = try ids("(rank, id) < (?, ?) ORDER BY rank DESC, id DESC LIMIT 2", row)
+            let below = try ids("(rank, id) > (?, ?) ORDER BY rank, id LIMIT 1", row)
+            guard let passed = direction == .up ? above.first : below.first else { return above.first }
+            let other = direction == .up ? above.dropFirst().first : passed
+            try setRank(of: id, below: other)
+            return other
+        }
+    }
+
+    private func ids(_ condition: String, _ row: DeletedTask) throws -> [Task.ID] {
+        try connection.all("SELECT id FROM task WHERE \(condition)", .integer(row.rank), .integer(row.id)) {
+            $0.integer(0)
+        }
+    }
+
+    private func setRank(of id: Task.ID, below other: Task.ID?) throws {
+        let rank = try rank(below: other, except: id)
+        try connection.run("UPDATE task SET rank = ? WHERE id = ?", .integer(rank), .integer(id))
     }
 
     func row(_ id: Task.ID) throws -> DeletedTask {

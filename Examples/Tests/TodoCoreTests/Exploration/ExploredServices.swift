@@ -29,7 +29,7 @@ final class ExploredTaskService: TaskServiceProtocol {
         var lastID: Task.ID = 0
     }
 
-    private static let gap: Int64 = 1 << 32
+    fileprivate static let gap: Int64 = 1 << 32
 
     let event = PublishSubject<TaskEvent>()
     private let world: Exploration
@@ -100,20 +100,18 @@ final class ExploredTaskService: TaskServiceProtocol {
 
     func move(taskID: Task.ID, below other: Task.ID?) -> Observable<Task> {
         perform("moving \(taskID)", emitting: { .move(id: $0.id, below: other) }) { contents in
-            let row = contents.rows[try contents.index(of: taskID)]
-            guard taskID != other else { return row.task }
-            let above = try other.map { contents.rows[try contents.index(of: $0)].rank }
-            contents.rows.removeAll { $0.id == taskID }
-            let below = contents.rows.first { $0.rank > above ?? .min }?.rank
-            let rank =
-                switch (above, below) {
-                case (let above?, let below?): above + (below - above) / 2
-                case (let above?, nil): above + Self.gap
-                case (nil, let below?): below - Self.gap
-                case (nil, nil): Int64(0)
-                }
-            contents.insert(DeletedTask(task: row.task, rank: rank))
-            return row.task
+            try contents.move(taskID, below: other)
+        }
+    }
+
+    func move(taskID: Task.ID, _ direction: MoveDirection) -> Observable<Task.ID?> {
+        perform("moving \(taskID) \(direction)", emitting: { .move(id: taskID, below: $0) }) { contents in
+            let index = try contents.index(of: taskID)
+            let passed = direction == .up ? index - 1 : index + 1
+            guard contents.rows.indices.contains(passed) else { return contents.id(at: index - 1) }
+            let other = contents.id(at: direction == .up ? index - 2 : passed)
+            try contents.move(taskID, below: other)
+            return other
         }
     }
 
@@ -165,6 +163,27 @@ extension ExploredTaskService.Contents {
     fileprivate func index(of id: Task.ID) throws -> Int {
         guard let index = rows.firstIndex(where: { $0.id == id }) else { throw TaskStoreError.noSuchTask(id) }
         return index
+    }
+
+    /// The id of the task at an index; `nil` above the top.
+    fileprivate func id(at index: Int) -> Task.ID? { index < 0 ? nil : rows[index].id }
+
+    @discardableResult
+    fileprivate mutating func move(_ id: Task.ID, below other: Task.ID?) throws -> Task {
+        let row = rows[try index(of: id)]
+        guard id != other else { return row.task }
+        let above = try other.map { rows[try index(of: $0)].rank }
+        rows.removeAll { $0.id == id }
+        let below = rows.first { $0.rank > above ?? .min }?.rank
+        let rank =
+            switch (above, below) {
+            case (let above?, let below?): above + (below - above) / 2
+            case (let above?, nil): above + ExploredTaskService.gap
+            case (nil, let below?): below - ExploredTaskService.gap
+            case (nil, nil): Int64(0)
+            }
+        insert(DeletedTask(task: row.task, rank: rank))
+        return row.task
     }
 
     fileprivate mutating func change(_ id: Task.ID, _ make: (Task) -> Task) throws -> Task {

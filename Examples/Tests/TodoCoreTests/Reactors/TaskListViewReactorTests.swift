@@ -238,6 +238,28 @@ import TodoCore
         #expect(reactor.titles == ["b", "a"])
     }
 
+    @Test func tasksMoveByOnePlace() throws {
+        let fixture = try Fixture(["a", "b", "c"])
+        let reactor = fixture.makeList()
+        fixture.send(.moveTaskOnePlace(reactor.id("a"), .down), to: reactor)
+        #expect(reactor.titles == ["b", "a", "c"])
+        fixture.send(.moveTaskOnePlace(reactor.id("c"), .down), .moveTaskOnePlace(reactor.id("b"), .up), to: reactor)
+        #expect(reactor.titles == ["b", "a", "c"])
+        fixture.send(.moveTaskOnePlace(reactor.id("c"), .up), to: reactor)
+        #expect(reactor.titles == ["b", "c", "a"])
+        #expect(try fixture.savedTasks().map(\.title) == reactor.titles)
+    }
+
+    /// Both moves were once computed from the list that the window still showed.
+    @Test func secondMoveMayComeBeforeTheFirstIsSaved() throws {
+        let fixture = try Fixture(["a", "b", "c"])
+        let reactor = fixture.makeList()
+        for _ in 0..<2 { reactor.action.onNext(.moveTaskOnePlace(reactor.id("c"), .up)) }
+        fixture.scheduler.start()
+        #expect(reactor.titles == ["c", "a", "b"])
+        #expect(try fixture.savedTasks().map(\.title) == reactor.titles)
+    }
+
     @Test func pendingChangeIsSavedAfterTheListIsFreed() throws {
         let fixture = try Fixture(["a"])
         do {
