@@ -1,4 +1,4 @@
-/// The faults that an exploration may answer a request with, instead of its value.
+/// The faults that an exploration may cause.
 public struct AnswerFaults: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -10,7 +10,8 @@ public struct AnswerFaults: OptionSet, Sendable {
     public static let failure = AnswerFaults(rawValue: 1)
     /// A request may stay without an answer until the end of the session.
     public static let silence = AnswerFaults(rawValue: 2)
-    /// The reactor may be released while requests wait. Their answers come afterwards.
+    /// A reactor may be released while requests wait. Their answers come afterwards. If there are several reactors, one
+    /// may be released while the others go on.
     public static let afterRelease = AnswerFaults(rawValue: 4)
     /// All faults.
     public static let all: AnswerFaults = [.failure, .silence, .afterRelease]

@@ -3,15 +3,15 @@ public import ReactorKit
 extension Exploration {
     /// Adds a reactor to the session, in the closure that sets the session up.
     ///
-    /// The session sends actions to it, and releases it at the end together with the others. The closure must not keep
-    /// it anywhere else, except in other objects of the session.
+    /// The session sends actions to it, and releases it at the end together with the others, or earlier with the fault
+    /// ``AnswerFaults/afterRelease``. Nothing may retain the reactor beyond the session.
     ///
     /// - Parameters:
     ///   - reactor: A reactor that was not started.
     ///   - actions: Chooses the actions that the session sends to it.
     ///   - invariants: The conditions that must hold in every session.
-    ///   - checks: What the reactor must fulfil besides.
-    /// - Returns: The reactor's state during the session, for ``atRest(_:_:)``.
+    ///   - checks: The built-in checks. ``ExplorationChecks/determinism`` has no effect here.
+    /// - Returns: A value with the latest state of the reactor, for ``atRest(_:_:)``.
     @MainActor
     @discardableResult
     public func add<Reactor: ReactorKit.Reactor>(
@@ -25,8 +25,8 @@ extension Exploration {
         return Explored(explored)
     }
 
-    /// Requires a condition of several reactors when no work is pending at the end of a session. Not checked if a
-    /// request of the session stays without an answer, or after the reactors are released.
+    /// Requires a condition of several reactors at rest, at the end of a session. Not checked if a
+    /// request of the session stays without an answer, or after a reactor is released.
     ///
     /// - Parameters:
     ///   - name: The name, for the description of a failing session.

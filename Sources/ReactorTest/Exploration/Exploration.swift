@@ -6,10 +6,10 @@ public import Rx
 ///
 /// - ``answer(to:canFail:failure:isolation:with:)`` suspends a task until the exploration chooses to answer.
 /// - ``single(_:canFail:failure:_:)`` does the same for a service of Rx.
-/// - ``clock`` is a clock whose time passes when the exploration chooses it.
+/// - ``clock`` is a clock whose sleeps end when the exploration decides so.
 ///
 /// Timers of the Dispatch schedulers need no change: the exploration has them under control, as it has all tasks that
-/// the reactor starts. Any thread.
+/// the reactor starts. May be used on any thread.
 public final class Exploration: Sendable {
     let pending = PendingWork()
     @MainActor let setup: SessionSetup
@@ -26,7 +26,8 @@ public final class Exploration: Sendable {
     ///   - isolation: The actor that waits. The default is the caller's.
     ///   - value: Returns the value of the answer. It runs when the answer comes.
     /// - Returns: The value.
-    /// - Throws: `failure`, what `value` throws, or a `CancellationError` if the task is cancelled.
+    /// - Throws: `failure` if the request fails, or an ``ExplorationError`` if `failure` is `nil`. Rethrows the error
+    ///   of `value`. Throws a `CancellationError` if the task is cancelled or the session ends.
     public func answer<Value: Sendable>(
         to request: String, canFail: Bool = true, failure: (any Error)? = nil,
         isolation: isolated (any Actor)? = #isolation, with value: () throws -> Value

@@ -1,7 +1,7 @@
 public import RxTest
 
 extension Exploration {
-    /// A clock for the code under test. A sleep ends when the exploration chooses it. The time is virtual.
+    /// A clock for the code under test. A sleep ends when the exploration decides so. The time is virtual.
     public var clock: Clock { Clock(pending: pending) }
 
     /// The clock of a session.
@@ -18,7 +18,7 @@ extension Exploration {
         public var minimumResolution: Duration { .nanoseconds(1) }
 
         /// Suspends the task until the exploration ends the sleep. Throws a `CancellationError` if the task is
-        /// cancelled.
+        /// cancelled or the session ends.
         ///
         /// - Parameters:
         ///   - deadline: The end of the sleep.

@@ -10,10 +10,11 @@ public struct ExplorationFailure: Error, CustomStringConvertible {
     public let invariant: String
     /// The reason, as in "a mutation does not fulfil it".
     public let detail: String
-    /// The steps of the shortest session found, each with the changes of the state.
+    /// The steps of the shortest session found, each with the changes of the state. If the same session took two
+    /// courses, the steps of the second.
     public let steps: [String]
-    /// The seed of the session. `explore(…, seed: seed, runs: 1)` finds the failure again. `nil` for a session of
-    /// `exploreInterleavings`.
+    /// The seed of the session before it was shrunk. `explore(…, seed: seed, runs: 1)` finds the failure again. `nil`
+    /// for a session of `exploreInterleavings`.
     public let seed: UInt64?
     /// The number of steps before shrinking.
     public let originalStepCount: Int
@@ -24,7 +25,8 @@ public struct ExplorationFailure: Error, CustomStringConvertible {
     /// Save it with `write(to:)`. Open the file in the inspector, or turn it into a test
     /// with `swift package make-test`.
     ///
-    /// - Parameter type: The type of the reactor. If several reactors have it, the first counts.
+    /// - Parameter type: The type of the reactor. If several reactors have this type, returns the recording of the
+    ///   first.
     public func recording<Reactor: ReactorKit.Reactor>(of type: Reactor.Type) -> Recording<Reactor>? {
         recordings(of: type).first
     }
@@ -56,6 +58,6 @@ public struct ExplorationFailure: Error, CustomStringConvertible {
         guard numbered.count > room else { return numbered }
         let head = room / 2
         let tail = room - head - 1
-        return numbered.prefix(head) + ["  … \(numbered.count - head - tail) more steps …"] + numbered.suffix(tail)
+        return numbered.prefix(head) + ["  … \(numbered.count - head - tail) more lines …"] + numbered.suffix(tail)
     }
 }

@@ -5,26 +5,32 @@ internal import ReactorRecording
 ///
 /// Each session makes a new reactor and sends it random actions. Between them the session decides what runs next: a job
 /// of a task, work or a timer of a Dispatch scheduler, or an answer of an ``Exploration``. Time is virtual, and nothing
-/// sleeps. The invariants are checked after each step. At the end all pending work runs, and the built-in checks
-/// follow.
+/// sleeps.
+///
+/// `always`, `never` and `change` are checked at each mutation, `after` and `eventually` after each step, and `atRest`
+/// at the end. An unhandled failure ends the session at once. At the end all pending work runs, and the other built-in
+/// checks follow.
 ///
 /// `swift package explore --minutes 10` runs the tests with "explor" in their names for ten minutes, with new seeds.
 ///
-/// The first session that violates an invariant or a check is shrunk to the shortest, and thrown. A session that
-/// crashes the program prints its seed to standard error.
+/// If a session violates an invariant or a check, throws an ``ExplorationFailure`` with the shortest session found that
+/// violates it, too. If a session crashes the program, prints the seed of the session that began last to standard
+/// error. Prints nothing if another session has ended meanwhile, or if the crash occurs when a session is shrunk or
+/// repeated.
 ///
 /// Work that the exploration does not control is not repeatable: `Task.sleep`, work that the app itself gives to a
 /// Dispatch queue or a thread, and real services. Give the reactor test services instead, and an
-/// ``Exploration/clock``. Failures go to the checks, and not to the reactors' failure handler.
+/// ``Exploration/clock``. An exploration does not call the failure handler of `ReactorHooks`.
 ///
 /// - Parameters:
 ///   - make: Makes a reactor that was not started, with services that belong to the session.
 ///   - actions: Chooses the user's actions.
 ///   - invariants: The conditions that must hold in every session.
-///   - faults: The faults that requests may be answered with.
-///   - checks: What every reactor must fulfil.
-///   - seed: The seed of the first session. The next session has the next seed.
-///   - runs: The number of sessions.
+///   - faults: The faults that may occur.
+///   - checks: The built-in checks.
+///   - seed: The seed of the first session. The next session has the next seed. Without effect under
+///     `swift package explore`.
+///   - runs: The number of sessions with new seeds. Without effect under `swift package explore`.
 ///   - maxActions: The maximum number of actions in a session.
 ///   - filePath: The file of the test. The package's folder `Explorations` has the seeds of sessions that failed under
 ///     `swift package explore`. They are played first.
@@ -70,10 +76,11 @@ public func explore<Reactor: ReactorKit.Reactor>(
 /// Each action goes to one of the reactors. Otherwise like the function that makes one reactor.
 ///
 /// - Parameters:
-///   - faults: The faults that requests may be answered with.
+///   - faults: The faults that may occur.
 ///   - isRepeated: Whether some sessions are repeated, to check that they take the same course again.
-///   - seed: The seed of the first session. The next session has the next seed.
-///   - runs: The number of sessions.
+///   - seed: The seed of the first session. The next session has the next seed. Without effect under
+///     `swift package explore`.
+///   - runs: The number of sessions with new seeds. Without effect under `swift package explore`.
 ///   - maxActions: The maximum number of actions in a session.
 ///   - filePath: The file of the test. The package's folder `Explorations` has the seeds of sessions that failed under
 ///     `swift package explore`. They are played first.

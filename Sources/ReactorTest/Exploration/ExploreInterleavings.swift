@@ -1,25 +1,27 @@
 public import ReactorKit
 
-/// Sends a list of actions to a reactor, in sessions with every order of the work that the actions cause.
+/// Sends a list of actions to a reactor, in sessions with every order of answers, timers and scheduled work.
 ///
 /// The actions come in the given order. Before and after each of them, every piece of pending work may run, and every
-/// request may be answered in each way that `faults` permits. Sessions with fewer deviations from the prompt order, in
-/// which the oldest work runs first and before the next action, are played first. So if `maxSessions` does not suffice,
-/// the sessions that were played are those with the fewest deviations.
+/// request may be answered in each way that `faults` permits. Jobs of tasks run at once, in order.
 ///
-/// Orders that lead to the same states are not tried twice: a session ends early when it reaches a state with pending
-/// work that an earlier session had, after the same actions. States are compared by their descriptions. A reactor or a
-/// service that remembers more than the state needs `isReduced: false`.
+/// In the prompt order, the oldest work that is not a timer comes first, then the first timer, and then the next
+/// action. A step deviates from it by its rank among the possible steps, and a session by the sum of its steps.
+/// Sessions with a smaller deviation are played first, also if `maxSessions` does not suffice for all.
+///
+/// A session ends early if an earlier session had the same state, the same pending work and the same number of sent
+/// actions. States are compared by their descriptions. Pass `isReduced: false` if a reactor or a service stores
+/// anything that the state does not show.
 ///
 /// - Parameters:
 ///   - make: Makes a reactor that was not started, with services that belong to the session.
 ///   - actions: The actions, in order.
 ///   - invariants: The conditions that must hold in every session.
-///   - faults: The faults that requests may be answered with.
-///   - checks: What the reactor must fulfil besides.
+///   - faults: The faults that may occur. None by default.
+///   - checks: The built-in checks. ``ExplorationChecks/determinism`` has no effect here.
 ///   - isReduced: Whether to leave out orders that lead to the same states.
 ///   - maxSessions: The maximum number of sessions.
-/// - Returns: The number of sessions, and whether they are all.
+/// - Returns: The number of sessions, and whether all orders were tried.
 /// - Throws: An ``ExplorationFailure`` if a session violates an invariant or a check, or an
 ///   ``ExplorationUnavailable``.
 /// - Complexity: Without reduction, exponential in the number of pieces of work that are pending at the same time.
@@ -45,12 +47,12 @@ public struct InterleavingReport: Sendable, CustomStringConvertible {
     public internal(set) var reducedSessions = 0
     /// Whether all orders were tried.
     public internal(set) var isComplete = false
-    /// The most deviations from the prompt order in a session.
+    /// The largest deviation of a session from the prompt order.
     public internal(set) var deviations = 0
 
     /// The numbers in words.
     public var description: String {
         "\(isComplete ? "all" : "the first") \(sessions + reducedSessions) orders, \(reducedSessions) of them cut short"
-            + ", with up to \(deviations) deviations"
+            + ", with a deviation of up to \(deviations)"
     }
 }

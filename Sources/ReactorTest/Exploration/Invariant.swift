@@ -2,7 +2,8 @@ public import ReactorKit
 
 /// A condition on the states of a reactor that must hold in every session of an exploration.
 ///
-/// A condition runs on the thread of the reactor, in the middle of its step.
+/// The conditions of `always`, `never` and `change` run on the reactor's thread, during its step. The others run on the
+/// main actor: `after` and `eventually` after a step of the session, `atRest` and `eventually` at its end.
 public struct Invariant<Reactor: ReactorKit.Reactor>: Sendable {
     enum Condition: Sendable {
         case state(@Sendable (Reactor.State) -> Bool)
@@ -32,16 +33,16 @@ public struct Invariant<Reactor: ReactorKit.Reactor>: Sendable {
         Invariant(name: name, condition: .state { !condition($0) })
     }
 
-    /// `condition` holds for each mutation's states. Pulses are in the states, and their counts tell whether they were
-    /// set.
+    /// `condition` holds for the states before and after each mutation. If the `valueUpdatedCount` of a pulse differs,
+    /// the mutation has set the pulse.
     public static func change(
         _ name: String, _ condition: @escaping @Sendable (_ before: Reactor.State, _ after: Reactor.State) -> Bool
     ) -> Invariant {
         Invariant(name: name, condition: .change(condition))
     }
 
-    /// `condition` holds for the states before and after each action that `isAction` accepts. The state after an action
-    /// is the one before the next step of the session, so answers that come later do not count.
+    /// `condition` holds for the states before and after each action that `isAction` accepts. The second state is that
+    /// at the end of the step that sends the action. Later answers do not count.
     public static func after(
         _ isAction: @escaping @Sendable (Reactor.Action) -> Bool, _ name: String,
         _ condition: @escaping @Sendable (_ before: Reactor.State, _ after: Reactor.State) -> Bool
@@ -49,8 +50,8 @@ public struct Invariant<Reactor: ReactorKit.Reactor>: Sendable {
         Invariant(name: name, condition: .action(isAction, condition))
     }
 
-    /// `condition` holds at the end of a session, when no work is pending. Not checked if a request of the session
-    /// stays without an answer, or after the reactor is released.
+    /// `condition` holds at the end of a session, when only periodic timers are pending. Not checked if a request of
+    /// the session stays without an answer, or after the reactor is released.
     public static func atRest(
         _ name: String, _ condition: @escaping @Sendable (_ state: Reactor.State) -> Bool
     ) -> Invariant {

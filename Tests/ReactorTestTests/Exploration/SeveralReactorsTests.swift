@@ -76,4 +76,60 @@ import Testing
         #expect(failure.recordings(of: ShopReactor.self).count == 2)
         #expect(failure.recording(of: FindReactor.self) == nil)
     }
+
+    // MARK: A window closes
+
+    /// Saves titles. All its windows show whether a title is being saved.
+    private final class TitleService: Sendable {
+        let isSaving = BehaviorRelay(value: false)
+        private let world: Exploration
+        /// Whether the service says that saving is over even if the window that saves has closed.
+        private let saysEnd: Bool
+
+        init(_ world: Exploration, saysEnd: Bool) { (self.world, self.saysEnd) = (world, saysEnd) }
+
+        /// Emits `false` when the title is saved.
+        func save() -> Observable<Bool> {
+            let end = { @Sendable [isSaving] in isSaving.accept(false) }
+            let answer = world.single("save") { false }.asObservable()
+                .do(onSubscribe: { [isSaving] in isSaving.accept(true) })
+            return saysEnd ? answer.do(onDispose: end) : answer.do(onCompleted: end)
+        }
+    }
+
+    private final class TitleReactor: Reactor {
+        enum Action: Sendable, CaseIterable { case save }
+        struct State: Sendable { var isSaving = false }
+
+        let initialState = State()
+        private let service: TitleService
+
+        init(_ service: TitleService) { self.service = service }
+
+        func mutate(action: Action) -> Observable<Bool> { service.save() }
+
+        func transform(mutation: Observable<Bool>) -> Observable<Bool> {
+            .merge(mutation, service.isSaving.asObservable())
+        }
+
+        func reduce(state: State, mutation isSaving: Bool) -> State { State(isSaving: isSaving) }
+    }
+
+    private func exploreTitles(saysEnd: Bool) async throws {
+        try await explore(faults: [.afterRelease]) { world in
+            let service = TitleService(world, saysEnd: saysEnd)
+            for _ in 0..<2 {
+                world.add(TitleReactor(service), actions: ActionGenerator.allCases.when { _, state in !state.isSaving })
+            }
+        }
+    }
+
+    @Test func oneOfTwoWindowsCloses() async throws { try await exploreTitles(saysEnd: true) }
+
+    @Test func stateThatStaysBusyInTheOtherWindowIsFound() async throws {
+        let failure = try await #require(throws: ExplorationFailure.self) { try await exploreTitles(saysEnd: false) }
+        #expect(failure.invariant == "no state stays busy")
+        #expect(failure.steps.count == 2, "\(failure)")
+        #expect(failure.steps.last?.hasSuffix(": release the reactor") == true, "\(failure)")
+    }
 }

@@ -4,7 +4,7 @@ enum Answer: Hashable, Sendable {
     case value
     /// With an error.
     case failure
-    /// Never, as far as the session goes.
+    /// Not before the end of the session.
     case never
     /// The task that asked was cancelled, or the session has ended.
     case cancelled

@@ -11,13 +11,14 @@ enum BusyFields {
     /// The maximum depth of nested values.
     private static let maxDepth = 8
 
-    /// The first busy field of `state` that `initialState` does not have; `nil` if there is none.
+    /// Describes a busy field of `state` that `initialState` does not have, the first in alphabetical order; `nil` if
+    /// there is none.
     static func first(in state: Any, notIn initialState: Any) -> String? {
         let fields = of(state)
         return fields.isEmpty ? nil : fields.subtracting(of(initialState)).min()
     }
 
-    /// The busy fields of `state`, each with its path, such as `rows[3].isSaving`.
+    /// Describes each busy field of `state`, as in `rows[3].isSaving is true`.
     ///
     /// - Complexity: O(n) in the number of values in the state.
     private static func of(_ state: Any) -> Set<String> {

@@ -9,19 +9,20 @@ protocol AnyExploredReactor: AnyObject {
     func nextAction(_ random: inout ExplorationRandom) -> (any Sendable)?
     /// Sends an action. Returns false if a user cannot send it now.
     func send(_ action: any Sendable) -> Bool
-    /// Checks the invariants of actions, after the action and its immediate consequences.
-    func didSend()
+    /// Checks the invariants of the action that the step has sent, if it has sent one.
+    func checkAction()
     /// Checks the conditions that depend on time.
     func check(at seconds: Double)
-    /// Checks the conditions that hold when no work is pending.
+    /// Checks the conditions that hold at rest.
     ///
     /// - Parameter isIdle: Whether not even a periodic timer waits.
     func checkAtRest(isIdle: Bool)
+    var isReleased: Bool { get }
     /// Releases the reactor.
     func release()
-    /// Checks that the reactor is gone.
+    /// Checks that the reactor is freed and that its effects have ended.
     func checkRelease()
-    /// Ends the observation, and keeps nothing.
+    /// Ends the observation and the recording, and releases the reactor.
     func end()
     /// The name of the reactor's type.
     var typeName: String { get }
@@ -44,9 +45,9 @@ final class ExploredReactor<Reactor: ReactorKit.Reactor>: AnyExploredReactor {
     }
 
     /// The end of the path of a pulse's count, which changes whenever the pulse is set.
-    private static var pulseCount: String { ".valueUpdatedCount" }
+    private static var pulseCountSuffix: String { ".valueUpdatedCount" }
 
-    /// How many actions a session may choose the next one from.
+    /// The number of candidates for the next action.
     private static var candidateCount: Int { 3 }
 
     private let log: SessionLog<Reactor>
@@ -86,6 +87,8 @@ final class ExploredReactor<Reactor: ReactorKit.Reactor>: AnyExploredReactor {
 
     var stateDescription: String { "\(state)" }
 
+    var isReleased: Bool { reactor == nil }
+
     var typeName: String { "\(Reactor.self)" }
 
     var recording: (any Sendable)? { recorder?.recording }
@@ -108,7 +111,7 @@ final class ExploredReactor<Reactor: ReactorKit.Reactor>: AnyExploredReactor {
         return true
     }
 
-    func didSend() {
+    func checkAction() {
         guard let sent else { return }
         self.sent = nil
         for invariant in requirements.invariants {
@@ -172,7 +175,9 @@ final class ExploredReactor<Reactor: ReactorKit.Reactor>: AnyExploredReactor {
         let changes = differences(between: state, and: reported)
         reported = state
         return changes.map { change in
-            if change.path.hasSuffix(Self.pulseCount) { return "\(change.path.dropLast(Self.pulseCount.count)) is set" }
+            if change.path.hasSuffix(Self.pulseCountSuffix) {
+                return "\(change.path.dropLast(Self.pulseCountSuffix.count)) is set"
+            }
             return "\(change.path.isEmpty ? "state" : change.path) = \(change.found)".readable
         }
     }

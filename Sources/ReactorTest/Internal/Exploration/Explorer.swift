@@ -4,8 +4,8 @@ internal import ReactorKit
 /// Plays the sessions of an exploration.
 @MainActor
 struct Explorer {
-    /// One of so many sessions is repeated, to see whether it takes the same course.
-    private static let repeatedShare: UInt64 = 16
+    /// A session whose seed is a multiple of this number is repeated, to see whether it takes the same course.
+    private static let repetitionInterval: UInt64 = 16
 
     let factory: Session.Factory
     let faults: AnswerFaults
@@ -22,7 +22,7 @@ struct Explorer {
     }
 
     /// Plays the session with this seed. Explorations of several tests take turns, so a crash is reported with the seed
-    /// of the session that began last.
+    /// of the session that began last, unless another has ended since.
     mutating func run(seed: UInt64) async throws(ExplorationFailure) {
         var session = RandomSession(seed: seed, maxActions: maxActions, faults: faults)
         crt_begin_session(seed)
@@ -31,10 +31,10 @@ struct Explorer {
         sessions += 1
         steps += outcome.plan.steps.count
         if let violation = outcome.violation { throw await factory.failure(outcome.plan, violation, seed) }
-        if isRepeated, seed % Self.repeatedShare == 0 { try await requireSameCourse(outcome.plan, seed) }
+        if isRepeated, seed % Self.repetitionInterval == 0 { try await requireSameCourse(outcome.plan, seed) }
     }
 
-    /// Plays sessions with new seeds until `end`. Keeps the seed of a session that fails.
+    /// Plays sessions with new seeds until `end` or the first failure, whose seed it adds to the file.
     mutating func run(until end: ContinuousClock.Instant, _ known: KnownSeeds) async throws {
         var seed = ExplorationTime.firstSeed
         while ContinuousClock.now < end {

@@ -1,4 +1,5 @@
-/// Searches all orders of the work that a list of actions causes, those with the fewest deviations first.
+/// Searches all orders of the work that a list of actions causes, those with the smallest deviation from the prompt
+/// order first.
 @MainActor
 struct InterleavingSearch {
     /// What decides how a session goes on.
@@ -13,7 +14,7 @@ struct InterleavingSearch {
     private let faults: AnswerFaults
     private let isReduced: Bool
     private let factory: Session.Factory
-    /// The beginnings of sessions to play, by their number of deviations.
+    /// The beginnings of sessions to play, by their deviation.
     private var beginnings: [[[SessionStep.Kind]]] = [[[]]]
     private var seen: Set<Situation> = []
     private var report = InterleavingReport()
@@ -45,14 +46,14 @@ struct InterleavingSearch {
     private mutating func play(_ beginning: [SessionStep.Kind], _ deviations: Int) async throws(ExplorationFailure) {
         let session = factory.session(SessionPlan())
         var path: [SessionStep.Kind] = []
-        var isReached = false
+        var isKnown = false
         for step in beginning where session.violation == nil {
             await session.perform(step)
             path.append(step)
         }
         while session.violation == nil {
             if isReduced, !seen.insert(situation(of: session, path)).inserted {
-                isReached = true
+                isKnown = true
                 break
             }
             let options = options(of: session, path)
@@ -63,7 +64,7 @@ struct InterleavingSearch {
             await session.perform(prompt)
             path.append(prompt)
         }
-        if isReached {
+        if isKnown {
             report.reducedSessions += 1
             return session.end()
         }
@@ -78,7 +79,8 @@ struct InterleavingSearch {
         beginnings[deviations].append(beginning)
     }
 
-    /// The steps that may come next: the prompt one, which is the oldest work or else the next action, and the others.
+    /// The steps that may come next. First the prompt one: the oldest work that is not a timer, or else the first
+    /// timer, or else the next action.
     private func options(of session: Session, _ path: [SessionStep.Kind]) -> [SessionStep.Kind] {
         let choices = session.pending.choices
         let work = choices.filter { $0.due == nil } + choices.filter { $0.due != nil }
@@ -93,7 +95,7 @@ struct InterleavingSearch {
             if faults.contains(.silence) { options.append(.run(request.key, .never)) }
         }
         if faults.contains(.afterRelease), !session.hasReleased, !session.pending.isAtRest {
-            options.append(.release)
+            options.append(.release(reactor: 0))
         }
         return options
     }

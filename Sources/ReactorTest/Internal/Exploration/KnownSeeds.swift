@@ -28,11 +28,11 @@ struct KnownSeeds {
 
     /// The seeds of this test. None if there is no file.
     ///
-    /// - Throws: An ``ExplorationSeedsError`` if the file cannot be read.
+    /// - Throws: An ``ExplorationSeedsError`` if the file cannot be read or has a malformed line.
     func read() throws -> [UInt64] {
         guard FileManager.default.fileExists(atPath: file.path) else { return [] }
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-            throw ExplorationSeedsError(file: file.path, reason: "it cannot be read")
+            throw ExplorationSeedsError(file: file.path, reason: "the file cannot be read")
         }
         return try text.split(separator: "\n").enumerated().compactMap { index, line in
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false)

@@ -1,10 +1,10 @@
 internal import Rx
 internal import RxSupport
 
-/// The work of a session that waits until the exploration chooses it: jobs of tasks, work of schedulers, timers and
-/// answers.
+/// The work of a session that waits until the exploration chooses it: jobs of tasks, work and timers of schedulers,
+/// sleeps of the clock, and requests.
 ///
-/// It also keeps the virtual time, which passes when a timer is chosen.
+/// It also keeps the virtual time, which passes when a timer or a sleep is chosen.
 final class PendingWork: WorkController {
     /// Identifies a piece of work in all sessions that share the steps before it.
     struct Key: Hashable, Sendable {
@@ -29,7 +29,7 @@ final class PendingWork: WorkController {
         let key: Key
         let number: Int
         let kind: Kind
-        /// Whether the work is the answer of a service that never comes.
+        /// Whether this is a request that is never answered.
         var isSilent = false
         /// How often the periodic timer has fired.
         var ticks = 0
@@ -50,7 +50,8 @@ final class PendingWork: WorkController {
             }
         }
 
-        /// Whether the session comes to rest without it. A periodic timer may fire a number of times before.
+        /// Whether the session is at rest although this is pending: a request that is never answered, or a periodic
+        /// timer that has fired 32 times.
         var isIgnoredAtRest: Bool { isSilent || ticks >= Self.maxTicks }
 
         private static let maxTicks = 32
@@ -108,7 +109,7 @@ final class PendingWork: WorkController {
         add("the answer to \(request)", .answer(canFail: canFail), receive)
     }
 
-    /// Adds a timer of the clock.
+    /// Adds a sleep of the clock.
     func addSleep(until due: Double, _ wake: @escaping @Sendable (Answer) -> Void) -> Int? {
         add("the end of a sleep", .sleep(due: due), wake)
     }
@@ -142,7 +143,8 @@ final class PendingWork: WorkController {
 
     /// The work that may run next, the oldest first.
     ///
-    /// A serial queue offers its first piece only, and a timer is offered when no other timer is due before it.
+    /// A serial queue offers its first piece only. A timer or a sleep is offered if no other is due before it, and a
+    /// timer only if no work waits on its serial queue.
     var choices: [Item] {
         contents.withLock { contents in
             var queues: Set<ControlledWork.Queue> = []
@@ -165,8 +167,8 @@ final class PendingWork: WorkController {
         }
     }
 
-    /// The work with this key, if it may run next; otherwise the oldest of the same label. If a step is left out, other
-    /// steps may add its work.
+    /// The work with this key, if it may run next; otherwise the oldest of the same label. If a step was left
+    /// out, another step may add the same work, with another key.
     func choice(for key: Key) -> Item? {
         let choices = choices
         return choices.first { $0.key == key } ?? choices.first { $0.label == key.label }
@@ -178,7 +180,7 @@ final class PendingWork: WorkController {
     /// The number of pieces that were added so far.
     var addedCount: Int { contents.withLock { $0.number } }
 
-    /// Whether nothing waits except periodic timers that have fired often, and answers that never come.
+    /// Whether nothing waits except periodic timers that have fired 32 times, and requests that are never answered.
     var isAtRest: Bool { contents.withLock { $0.items.allSatisfy(\.isIgnoredAtRest) } }
 
     /// Runs a piece of work, with this answer if it is a request.
@@ -204,7 +206,7 @@ final class PendingWork: WorkController {
 
     /// Runs all jobs of tasks, the oldest first, until none is left.
     ///
-    /// - Parameter limit: The maximum number of jobs, for tasks that never suspend for long.
+    /// - Parameter limit: The maximum number of jobs. A task that always enqueues another job cannot hang the session.
     func runJobs(limit: Int = 10_000) {
         for _ in 0..<limit {
             guard let job = contents.withLock({ $0.items.first(where: \.isJob) }) else { return }
@@ -235,7 +237,7 @@ final class PendingWork: WorkController {
 
     // MARK: Ending
 
-    /// Ends the session. Cancels all requests, drops all timers, and runs the jobs that follow.
+    /// Ends the session: cancels all requests, runs the jobs that are left, and drops timers and scheduled work.
     func close() {
         for item in items where item.isRequest { cancel(item.number) }
         runJobs()
@@ -261,7 +263,7 @@ extension ControlledWork {
 }
 
 extension PendingWork.Item {
-    /// When the timer is due, in seconds of virtual time.
+    /// When the timer or the sleep is due, in seconds of virtual time.
     var due: Double? {
         switch kind {
         case .timer(let due, _, _), .sleep(let due): due

@@ -40,7 +40,7 @@ struct RandomSession {
             actionsLeft -= 1
             if let action = nextAction(of: session) { return action }
         }
-        if actionsLeft == 0, releasesEarly, !session.hasReleased { return .release }
+        if releasesEarly, let index = nextRelease(of: session) { return .release(reactor: index) }
         guard !choices.isEmpty, actionsLeft > 0 || !session.pending.isAtRest else {
             return actionsLeft > 0 ? nextStep(of: session) : nil
         }
@@ -52,6 +52,14 @@ struct RandomSession {
         guard !session.reactors.isEmpty else { return nil }
         let index = Int.random(in: session.reactors.indices, using: &random)
         return session.reactors[index].nextAction(&random).map { .send($0, reactor: index) }
+    }
+
+    /// Chooses a reactor to release. A single reactor is released after the last action. One of several may be released
+    /// at any time.
+    private mutating func nextRelease(of session: Session) -> Int? {
+        let open = session.reactors.indices.filter { !session.reactors[$0].isReleased }
+        guard session.reactors.count > 1 else { return actionsLeft == 0 ? open.first : nil }
+        return random.chance(0.1) ? open.randomElement(using: &random) : nil
     }
 
     private mutating func answer(to item: PendingWork.Item) -> Answer {

@@ -1,5 +1,5 @@
 extension String {
-    /// The maximum number of characters of a value in the description of a session.
+    /// A longer value is shortened to about this number of characters in the description of a session.
     private static let maxLength = 100
 
     /// The text without the modules and types before enum cases, and without the middle of a long text.

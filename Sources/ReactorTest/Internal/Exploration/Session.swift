@@ -24,10 +24,9 @@ final class Session {
     private var lastNumber: Int
     private var hasSilence = false
     private var sharedViolation: Violation?
-    private(set) var hasReleased = false
 
     /// - Parameters:
-    ///   - plan: The steps that the session will perform first. Their numbers are not used again.
+    ///   - plan: Steps that the caller will perform. New steps get higher numbers.
     ///   - isTraced: Whether to describe each step, and to record the reactors.
     ///   - setUp: Adds the reactors.
     init(_ plan: SessionPlan, isTraced: Bool, _ coverages: Coverages, _ setUp: @MainActor (Exploration) -> Void) {
@@ -42,20 +41,24 @@ final class Session {
 
     var reactors: [any AnyExploredReactor] { exploration.setup.reactors }
 
+    /// Whether a reactor was released.
+    var hasReleased: Bool { reactors.contains { $0.isReleased } }
+
     var pending: PendingWork { exploration.pending }
 
     var violation: Violation? { reactors.lazy.compactMap(\.violation).first ?? sharedViolation }
 
     // MARK: Steps
 
-    /// Performs a step. Does nothing if the work of the step does not wait.
+    /// Performs a step. Does nothing if its work is not pending, its action is not possible, or its reactor is
+    /// released.
     func perform(_ step: SessionStep) async {
         pending.begin(step: step.number)
         guard begin(step) else { return }
         steps.append(step)
         await settle()
         for reactor in reactors {
-            reactor.didSend()
+            reactor.checkAction()
             reactor.check(at: pending.seconds)
         }
         if isTraced { trace.append(describe(step)) }
@@ -70,7 +73,6 @@ final class Session {
     private func begin(_ step: SessionStep) -> Bool {
         switch step.kind {
         case .send(let action, let index):
-            guard !hasReleased else { return false }
             var isSent = false
             WorkControl.run(under: pending) { isSent = reactors[index].send(action) }
             return isSent
@@ -78,21 +80,15 @@ final class Session {
             guard let item = pending.choice(for: key) else { return false }
             if answer == .never { hasSilence = true }
             pending.run(item, answer)
-        case .release:
-            guard !hasReleased else { return false }
-            release()
+        case .release(let index):
+            guard !reactors[index].isReleased else { return false }
+            WorkControl.run(under: pending) { reactors[index].release() }
         }
         return true
     }
 
-    private func release() {
-        hasReleased = true
-        WorkControl.run(under: pending) {
-            for reactor in reactors { reactor.release() }
-        }
-    }
-
-    /// Runs the jobs of tasks, and lets the main actor run its own, until there are no more.
+    /// Lets the main actor run its jobs, and runs those of tasks if `runsJobsAtOnce`, until three turns in a row have
+    /// added no work.
     private func settle() async {
         var quietTurns = 0
         while quietTurns < 3 {
@@ -106,7 +102,11 @@ final class Session {
     /// Describes the step and its changes. Names the reactors if there are several.
     private func describe(_ step: SessionStep) -> String {
         let changes = reactors.indices.flatMap { index in reactors[index].takeChanges().map { name(index) + $0 } }
-        let receiver = if case .send(_, let index) = step.kind { name(index) } else { "" }
+        let receiver =
+            switch step.kind {
+            case .send(_, let index), .release(let index): name(index)
+            case .run: ""
+            }
         return receiver + step.description + (changes.isEmpty ? "" : "  →  " + changes.joined(separator: ", "))
     }
 
@@ -143,9 +143,11 @@ final class Session {
     }
 
     private func checkAtRest() {
-        // The states of released reactors do not change any more.
+        for reactor in reactors {
+            reactor.isReleased ? reactor.checkRelease() : reactor.checkAtRest(isIdle: pending.items.isEmpty)
+        }
+        // The state of a released reactor does not change any more.
         guard !hasReleased else { return }
-        for reactor in reactors { reactor.checkAtRest(isIdle: pending.items.isEmpty) }
         for condition in exploration.setup.conditions where sharedViolation == nil && !condition.holds() {
             sharedViolation = Violation(name: condition.name, detail: "no work is pending")
         }
@@ -165,10 +167,11 @@ final class Session {
     }
 
     private func checkRelease() async {
-        if !hasReleased {
+        let open = reactors.filter { !$0.isReleased }
+        if !open.isEmpty {
             lastNumber += 1
             pending.begin(step: lastNumber)
-            release()
+            WorkControl.run(under: pending) { for reactor in open { reactor.release() } }
             await settle()
         }
         await comeToRest()

@@ -2,7 +2,8 @@ internal import ReactorKit
 internal import ReactorRecording
 internal import RxSupport
 
-/// The events of an explored reactor, and the first violation of its invariants. Any thread.
+/// Observes a reactor: its state, its running effects, and the first violation of its invariants and checks. May be
+/// used on any thread.
 final class SessionLog<Reactor: ReactorKit.Reactor>: Sendable {
     private struct Contents {
         var state: Reactor.State?

@@ -5,8 +5,8 @@ struct SessionStep: Sendable {
         case send(any Sendable, reactor: Int)
         /// A piece of work runs.
         case run(PendingWork.Key, Answer)
-        /// The reactors are released, as when their views close.
-        case release
+        /// The reactor with this index is released, as when its view closes.
+        case release(reactor: Int)
     }
 
     /// The number of the step, which it keeps when steps before it are left out.

@@ -1,7 +1,7 @@
 /// Looks for the shortest session that violates the same condition.
 @MainActor
 struct Shrinker {
-    /// The length from which on pairs of steps would be too many to try.
+    /// The maximum number of steps for which pairs of steps are tried.
     private static let maxStepsForPairs = 24
 
     private let factory: Session.Factory
@@ -17,7 +17,7 @@ struct Shrinker {
         (best, self.violation, self.factory) = (plan, violation, factory)
     }
 
-    /// Returns the shortest plan found. No step of it can be left out.
+    /// Returns the shortest plan found. Unless the budget ran out, no single step can be left out.
     ///
     /// - Complexity: O(n²) sessions in the number of steps, at most 2,000.
     mutating func shrink() async -> SessionPlan {
@@ -32,7 +32,7 @@ struct Shrinker {
         return best
     }
 
-    /// Tries whether the order of the tasks' jobs matters. Seldom it does.
+    /// Lets the jobs of tasks run at once if the session still fails. It usually does.
     private mutating func runJobsAtOnce() async {
         guard !best.runsJobsAtOnce else { return }
         var plan = best
@@ -77,20 +77,21 @@ struct Shrinker {
             else { continue }
             var plan = best
             plan.steps[index] = SessionStep(number: plan.steps[index].number, kind: .run(key, .value))
-            await accept(plan, isShorter: { $0 <= $1 })
+            await accept(plan, isAccepted: { $0 <= $1 })
         }
     }
 
-    /// Adopts the steps of `plan` that are performed, if they violate the same condition and are fewer.
+    /// Plays `plan`, and adopts its performed steps if they violate the same condition and are not longer than
+    /// permitted.
     @discardableResult
     private mutating func accept(
-        _ plan: SessionPlan, isShorter: (Int, Int) -> Bool = { $0 < $1 }
+        _ plan: SessionPlan, isAccepted: (Int, Int) -> Bool = { $0 < $1 }
     ) async -> Bool {
-        guard !keepsActions || plan.actionCount == best.actionCount else { return false }
+        guard budget > 0, !keepsActions || plan.actionCount == best.actionCount else { return false }
         budget -= 1
         let outcome = await factory.replay(plan)
         guard outcome.violation?.name == violation.name,
-            isShorter(outcome.plan.steps.count, best.steps.count)
+            isAccepted(outcome.plan.steps.count, best.steps.count)
                 || (outcome.plan.steps.count == best.steps.count
                     && outcome.plan.runsJobsAtOnce != best.runsJobsAtOnce)
         else { return false }
