@@ -26,6 +26,6 @@ package struct CaseStudy: Sendable {
     package static let all: [CaseStudy] = [
         viewCommunication, globalStateBySubject, globalStateByReactor, threeTransforms, backgroundScheduler,
         pulseForEvents, searchByFlatMapLatest, searchByTakeUntil, parentAndChild, asyncWork, errors, viewByStub,
-        reactorInVirtualTime, feed, liveChart, namedWork, form, composition,
+        reactorInVirtualTime, feed, liveChart, namedWork, form, composition, answersInAnyOrder,
     ]
 }
