@@ -23,6 +23,9 @@ let package = Package(
             dependencies: [.product(name: "RxGTK", package: "swift-reactor", condition: .when(traits: ["GTK"]))]),
         .target(name: "CAllocations"),
         .executableTarget(name: "Allocations", dependencies: streams + ["Samples", "CAllocations"]),
+        .executableTarget(
+            name: "ExploreBenchmarks",
+            dependencies: streams + [.product(name: "ReactorTest", package: "swift-reactor")]),
         .target(name: "CHeap"),
         .executableTarget(name: "Soak", dependencies: streams + ["CHeap"]),
         .executableTarget(
