@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from results import FAILED, PASSED, SKIPPED, Reading, Result, read_events, read_xctest, tail
 
 SKIP = 77
-# A job is stuck if it prints nothing for this many seconds. A job that computes has longer; see process.py.
+# A job is stuck if it prints nothing for this many seconds. A job that uses the processor has longer; see process.py.
 QUIET = 300.0
 # The key of jobs that keep all cores busy, such as builds. They run one at a time.
 BUILD = "build"
@@ -60,7 +60,8 @@ class Job:
         return Reading(running=[self.name])
 
     def settle(self, files, end):
-        """Returns the results, and a job for the rest if the process stopped early."""
+        """Returns the results, and a job for the tests that did not run. Of a stuck job with attempts left, returns no
+        results, and the same job again."""
         if end.is_stuck and self.attempts > 1:
             return [], self.again(attempts=self.attempts - 1, name=f"{self.name}, restarted (was stuck)")
         results, rest = self.outcome(files, end)

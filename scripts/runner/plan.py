@@ -69,7 +69,7 @@ def without_widgets():
 
 
 class Planner:
-    """Makes the jobs of a plan: first the builds, then all others from the built bundles."""
+    """Makes the jobs of a plan: the tests of the runner, the builds, and all others from the built bundles."""
 
     def __init__(self, plan, timings, scratch=".build", cores=2):
         self.plan, self.timings, self.cores = plan, timings, cores

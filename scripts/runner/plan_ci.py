@@ -1,4 +1,4 @@
-"""All checks that a change has to pass, as the jobs of one run. Jobs that mostly wait run beside jobs that compute."""
+"""All checks that a change has to pass, as the jobs of one run. Jobs that mostly wait run beside jobs that use the processor."""
 import os
 import re
 import shutil
@@ -86,8 +86,8 @@ def sanitized(timings, cores, after=(), has_windows=True, has_windowless_tests=T
     made = Configuration(
         "for ThreadSanitizer", "tsan", ["--sanitize=thread", "--traits", "GTK,Swift5" if has_gtk else "Swift5"], timings, cores, after)
     options = "halt_on_error=0 exitcode=66 second_deadlock_stack=1 " + os.environ.get("TSAN_OPTIONS", "")
-    # Under the sanitizer, each look-up of generic metadata takes a lock, because the runtime's function once_slow then
-    # stores 1 instead of -1. Threads that contend for the lock spend their time in system calls. A run that gets stuck
+    # Under the sanitizer, each look-up of generic metadata takes a lock, because the runtime then never marks a
+    # look-up as done. Threads that contend for the lock spend their time in system calls. A run that gets stuck
     # this way is restarted (`attempts`).
     more = {"environment": {"TSAN_OPTIONS": options.strip()}, "command": unrandomized(), "forbidden": RACE, "attempts": 3}
 
@@ -135,7 +135,7 @@ def step(command, after, cores, key=BUILD, seconds=100):
 
 
 def ci(timings, cores):
-    """Makes all jobs of CI. Jobs that compute have the key `build`, so one of them runs at a time: of those that may
+    """Makes all jobs of CI. Jobs that keep all cores busy have the key `build`, so one of them runs at a time: of those that may
     start, the one with the most `seconds`. The other jobs run beside it. Nothing starts before the check of style
     has succeeded."""
     style = ["scripts/lint --style"]

@@ -30,7 +30,8 @@ class Run:
         self.measured, self._cores, self.faults, self.unsteady = Timings(), {}, [], []
 
     def run(self, jobs):
-        """Runs the jobs. Returns whether tests ran, none failed, and the list of unsteady tests has no fault."""
+        """Runs the jobs. Returns whether tests ran, none failed, and this run added no
+        fault to the list of unsteady tests."""
         for job, _, end, results in self.schedule.run(jobs):
             self._measure(job, end, results)
         if self.is_ci:
@@ -41,9 +42,9 @@ class Run:
 
     def _measure(self, job, end, results):
         for result in results:
-            # Records each XCTest test. Swift Testing's tests have no entries, because they run in parallel and wait for
-            # each other. Tests in another configuration have none, because a sanitizer slows them. Below, each job that
-            # succeeds and takes over 1 s gets an entry.
+            # Records each XCTest test that did not fail. Swift Testing's tests have no entries, because they run in
+            # parallel and wait for each other. Tests in other configurations have none, because their times differ.
+            # Below, each kind of job that succeeds and takes over 1 s gets an entry.
             if isinstance(job, XCTests) and result.verdict != FAILED and result.name != job.name and not job.configuration:
                 self.measured.seconds[result.name] = result.seconds
         if end.status == 0 and end.seconds > 1:

@@ -1,5 +1,5 @@
-"""Tests/Unsteady.tsv, the list of tests that failed and then passed without a change. Only a commit that explains the
-cause may remove a name."""
+"""Tests/Unsteady.tsv, the list of tests that failed and then passed without a change. Only a commit that fixes the
+cause, and explains it, may remove a name."""
 import datetime
 import fcntl
 from dataclasses import dataclass

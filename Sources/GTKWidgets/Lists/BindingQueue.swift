@@ -1,8 +1,7 @@
 #if GTK
 import Dispatch
 
-/// Changes of the rows that wait until GTK is done with a row, because a closure of the app is making or configuring
-/// its cell.
+/// Postpones changes of the rows while a cell is being made, configured or reset.
 @MainActor
 final class BindingQueue {
     private var waiting: [@MainActor () -> Void] = []

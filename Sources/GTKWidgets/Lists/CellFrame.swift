@@ -1,7 +1,7 @@
 #if GTK
 import CGTKSupport
 
-/// A kind of frame round the cells of a list, such as the arrow of a row in a tree.
+/// A kind of box round the cells of a list that adds something, such as the arrow of a row in a tree.
 @MainActor
 struct CellFrame {
     /// The frames that no list item uses.

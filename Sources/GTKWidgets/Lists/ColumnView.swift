@@ -12,7 +12,7 @@ open class ColumnView: ListWidget {
         super.init(making: { gtk_column_view_new(nil) })
     }
 
-    /// The order of the headers, and the columns as the app passed them; `nil` while the list has no columns.
+    /// The sort keys of the headers, and the GTK columns in the app's order; `nil` while the list has no columns.
     private var headers: (order: HeaderOrder, columns: [GObject])?
     /// The sort keys that were set while the list had no columns.
     private var pendingSortKeys: [SortKey] = []

@@ -3,7 +3,7 @@ import CGTKSupport
 
 /// A column of a ``ColumnView``: its header, and how it shows a row.
 ///
-/// Wraps `GtkColumnViewColumn`.
+/// Wraps `GtkColumnViewColumn`. Each list makes one of its own.
 @MainActor
 public struct ColumnViewColumn<Element: Identifiable & Equatable> {
     /// The text of the header.
@@ -14,8 +14,8 @@ public struct ColumnViewColumn<Element: Identifiable & Equatable> {
     public var isResizable = false
     /// The width in pixels; `nil` lets the cells determine it.
     public var fixedWidth: Int?
-    /// Returns whether the first of two values comes before the second when the user sorts by this column, by pressing
-    /// its header. `nil` if the rows cannot be sorted by this column.
+    /// Returns whether the first of two values comes before the second when the rows are sorted by this column.
+    /// `nil` if the rows cannot be sorted by this column.
     public var areInIncreasingOrder: ((Element, Element) -> Bool)? {
         didSet { orderOfKeys = nil }
     }
@@ -52,7 +52,7 @@ public struct ColumnViewColumn<Element: Identifiable & Equatable> {
         form = .reusing(LabelCell.self, followsMoves: false) { _, element, cell in cell.label.text = text(element) }
     }
 
-    /// Returns the same column, sorted by a key of each value when the user presses its header.
+    /// Returns the same column, sorted by a key of each value.
     ///
     /// The order replaces ``areInIncreasingOrder``. It takes a fraction of the time, because it computes each key once.
     @inlinable
@@ -60,8 +60,7 @@ public struct ColumnViewColumn<Element: Identifiable & Equatable> {
         sorted(by: RowOrder(by: key))
     }
 
-    /// Returns the same column, sorted by a string of each value, in the order of `<`, when the user presses its
-    /// header.
+    /// Returns the same column, sorted by a string of each value, in the order of `<`.
     ///
     /// The order replaces ``areInIncreasingOrder``. It takes a fraction of the time, because eight bytes of a string
     /// decide most comparisons.

@@ -18,7 +18,8 @@ open class GridView: CellList {
         super.init(existing: pointer)
     }
 
-    /// The minimum and maximum number of cells in a line. The default is 1 to 7. Both must be at least 1.
+    /// The minimum and maximum number of cells in a line. The default is 1 to 7. A number below 1 becomes
+    /// 1.
     public var columns: ClosedRange<Int> {
         get {
             let least = Int(gtk_grid_view_get_min_columns(pointer))
@@ -54,7 +55,7 @@ open class GridView: CellList {
         ]
     }
 
-    /// The number of cells in each of the lines in view.
+    /// The number of cells in the longest of the lines in view.
     private var cellsInLine: Int {
         let tops = listItems.values.filter { $0.row != nil && isInView($0) }.compactMap(top)
         return Dictionary(grouping: tops, by: { $0 }).values.map(\.count).max() ?? 1

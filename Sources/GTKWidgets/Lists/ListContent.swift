@@ -25,7 +25,7 @@ package class ListContent {
 package final class TypedListContent<Entry>: ListContent {
     private let makeRows: ([Entry]) -> Void
     private let isRefreshed: Bool
-    /// The values or sections that the app set; `nil` before the first, or if the rows are not made again.
+    /// The values or sections that the app set; `nil` before the app has set any, or if `isRefreshed` is false.
     private var entries: [Entry]?
 
     /// - Parameters:

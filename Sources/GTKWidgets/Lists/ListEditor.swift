@@ -37,8 +37,8 @@ extension ListWidget {
         return true
     }
 
-    /// Emits that the user wants to move a row. Does nothing if the destination is the row's own index or is out of
-    /// range.
+    /// Emits that the user wants to move a row. Does nothing if rows cannot be moved, or if the destination is the
+    /// row's own index or is out of range.
     func move(_ row: Int, to destination: Int) {
         guard canMoveRows, destination != row, (0..<rowCount).contains(destination) else { return }
         events.moved.emit((row, destination))

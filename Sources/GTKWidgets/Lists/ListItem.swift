@@ -138,7 +138,7 @@ final class ListItem: GObject {
         configureWhenSeen()
     }
 
-    /// Configures the cell again for a new index, if it shows the index.
+    /// Configures the cell again for a new index, if the form follows moves.
     private func followMove() {
         guard row != nil, form?.followsMoves == true, configuredPosition != position else { return }
         configureWhenSeen()

@@ -1,5 +1,5 @@
 #if GTK
-/// What still has to happen to a list's scroll position and focus, in layouts to come.
+/// Keeps the focused row of a list in view, and has the scrolls that wait for a layout.
 @MainActor
 final class ListScrolling {
     /// Keeps the focused row in view.

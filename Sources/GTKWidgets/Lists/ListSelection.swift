@@ -11,7 +11,7 @@ final class ListSelection {
     /// The row where a selection with Shift starts.
     let range = RangeStart()
     private var snapshot: SelectionSnapshot?
-    private var isSelecting = false
+    private var suppressesEvents = false
 
     init(of list: ListWidget) { self.list = list }
 
@@ -37,10 +37,10 @@ final class ListSelection {
 
     /// Runs `body`. Meanwhile, a change of the selection is not emitted as user input.
     func suppressingEvents(_ body: () -> Void) {
-        let wasSelecting = isSelecting
-        isSelecting = true
+        let wasSelecting = suppressesEvents
+        suppressesEvents = true
         body()
-        isSelecting = wasSelecting
+        suppressesEvents = wasSelecting
     }
 
     private func updateSnapshot() {
@@ -50,7 +50,7 @@ final class ListSelection {
     private func selectionChanged() {
         let before = snapshot
         updateSnapshot()
-        guard !isSelecting, let before, let snapshot else { return }
+        guard !suppressesEvents, let before, let snapshot else { return }
         range.update(from: before, to: snapshot, in: list)
         let (model, events) = (model, list.events)
         // GTK keeps using the selection model after its signal, although a subscriber may have removed the model from

@@ -1,7 +1,8 @@
 #if GTK
 public import CGTKSupport
 
-/// A list that shows its rows from top to bottom. Only the rows in view have widgets. Put it in a scrolled window.
+/// A list that shows its rows from top to bottom. Only the rows in and near the view have widgets.
+/// Put it in a scrolled window.
 ///
 /// Wraps `GtkListView`.
 open class ListView: CellList {

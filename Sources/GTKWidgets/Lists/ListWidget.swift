@@ -3,8 +3,8 @@ import CGTKSupport
 
 /// The base class of lists of rows: ``ListView``, ``GridView`` and ``ColumnView``.
 ///
-/// `rx.items` sets the rows. An index is a displayed index. A row is identified by its id: its selection, its focus and
-/// the scroll position follow it when it moves or when its value changes.
+/// `rx.items` sets the rows. An index counts the rows as displayed, after sorting. A row is identified by its id: its
+/// selection, its focus and the scroll position follow it when it moves or when its value changes.
 open class ListWidget: Widget {
     /// How many rows can be selected. Setting the mode deselects all rows.
     public var selectionMode = SelectionMode.single {
@@ -46,7 +46,7 @@ open class ListWidget: Widget {
     private var editor: ListEditor?
 
     /// The id of the row that the user drags.
-    var draggedRow: AnyHashable?
+    var draggedID: AnyHashable?
 
     override init(making make: () -> UnsafeMutablePointer<GtkWidget>?) {
         super.init(making: make)
@@ -106,7 +106,7 @@ open class ListWidget: Widget {
         afterBinding { [self] in if self.content === content { removeRows() } }
     }
 
-    /// Whether a closure of the app is making or configuring a cell for GTK.
+    /// Whether a cell is being made, configured or reset. The rows must not change then.
     var isMakingRow: Bool { rows?.isBinding == true }
 
     /// Runs `body`, which replaces or removes the rows. If a closure of the app is making or configuring a cell, `body`

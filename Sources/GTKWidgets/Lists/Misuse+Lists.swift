@@ -6,7 +6,7 @@ extension Misuse {
 
     package static func repeatedRow(_ id: String, _ first: Int, _ second: Int) -> String {
         """
-        A list was given two rows with the id \(id), at \(first) and at \(second). A row is identified by its id: leave out \
+        A list was given two rows with the id \(id), at the indexes \(first) and \(second). A row is identified by its id: leave out \
         the second, or give the values different ids.
         """
     }

@@ -4,8 +4,8 @@ import RxSupport
 
 /// The object that represents a row to GTK while GTK shows, selects or moves the row.
 ///
-/// The object stays the same while the list contains the row's id. The exception is a change that removes or moves many
-/// shown rows. The objects then stand for other rows, and GTK is not notified; see `RowPlan`.
+/// While GTK holds the object, it stands for the same id, also after a move. The exception is a change that removes or
+/// moves many shown rows. The objects then stand for other rows, and GTK is not notified; see `RowPlan`.
 ///
 /// The object is the qdata of a GObject, and lives as long as the GObject.
 @MainActor
@@ -42,7 +42,7 @@ class Row {
         g_object_get_qdata(.init(object), key).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Runs a closure that GTK asked for while it shows the row.
+    /// Runs `body`, which makes, configures or resets a cell. The rows do not change meanwhile.
     func whileBinding(_ body: () -> Void) {
         let wasBinding = store?.isBinding ?? false
         store?.isBinding = true

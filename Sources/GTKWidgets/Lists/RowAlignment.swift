@@ -1,7 +1,7 @@
 #if GTK
 import CGTKSupport
 
-/// Scrolls a row to the offset that a row had before a change, once its list is laid out.
+/// Scrolls so that a row has a given offset from the top of the view, once its list is laid out.
 @MainActor
 final class RowAlignment {
     private weak var row: Row?

@@ -1,6 +1,6 @@
 #if GTK
-/// A list that shows the rows of a store. While the store makes a change, it asks the list for the rows that matter,
-/// and makes the list restore its selection, its focus and its scroll position.
+/// A list that shows the rows of a store. While the store makes a change, it asks the list for the shown, the
+/// selected and the focused rows, and makes the list restore its selection, its focus and its scroll position.
 @MainActor
 protocol RowDisplay: AnyObject {
     /// The rows that GTK shows or has ready, with their indexes.

@@ -20,7 +20,7 @@ enum RowDragging {
         source.connect("prepare", as: Double.self, Double.self) { [weak list] x, y -> GObject? in
             guard let list, list.canMoveRows, let item = list.listItem(at: x, y), let row = item.row else { return nil }
             image = RowDragImage(of: item, grabbedAt: x, y, of: list)
-            list.draggedRow = row.id
+            list.draggedID = row.id
             return row.content
         }
         source.connect("drag-begin", as: GObject.self) { [weak list] drag in
@@ -32,7 +32,7 @@ enum RowDragging {
         source.connect("drag-end") { [weak list] in
             escape?.end()
             escape = nil
-            list?.draggedRow = nil
+            list?.draggedID = nil
             list?.dimDraggedRow()
         }
         return source
@@ -44,7 +44,7 @@ enum RowDragging {
         var pointer = (x: 0.0, y: 0.0)
         target.connect("motion", as: Double.self, Double.self) { [weak list] x, y -> UInt32 in
             pointer = (x, y)
-            guard let list, list.draggedRow != nil else { return 0 }
+            guard let list, list.draggedID != nil else { return 0 }
             mark.show(list.dropGap(at: x, y), in: list)
             return move.rawValue
         }
@@ -87,11 +87,12 @@ extension ListWidget {
     ///
     /// The row is found by its id, because the object that was dragged may stand for another row by now.
     private var draggedIndex: Int? {
-        guard let draggedRow else { return nil }
-        return listItems.values.first { $0.row?.id == draggedRow }?.position
+        guard let draggedID else { return nil }
+        return listItems.values.first { $0.row?.id == draggedID }?.position
     }
 
-    /// Returns the gap between rows that is nearest to a point, as the number of rows before it.
+    /// Returns the gap between rows that is nearest to a point, as the number of rows before it. Returns the gap after
+    /// the last row if no row or header is at the point.
     private func gap(at x: Double, _ y: Double) -> Int {
         guard let item = listItem(at: x, y) ?? listItem(withHeaderAt: y), let row = item.rowWidget else {
             return rowCount
@@ -106,7 +107,8 @@ extension ListWidget {
         return (source...source + 1).contains(gap) ? nil : gap
     }
 
-    /// Emits the move of a row of this list that is dropped at a point. Returns `false` for a row of another list.
+    /// Emits the move of a row of this list that is dropped at a point. Returns `false` if no list
+    /// item of this list has the dragged row.
     fileprivate func drop(at x: Double, _ y: Double) -> Bool {
         guard let source = draggedIndex else { return false }
         let gap = gap(at: x, y)
@@ -120,7 +122,7 @@ extension ListWidget {
     }
 
     func dimIfDragged(_ item: ListItem) {
-        let isDragged = draggedRow != nil && item.row?.id == draggedRow
+        let isDragged = draggedID != nil && item.row?.id == draggedID
         guard item.isDimmed != isDragged, let row = item.rowWidget else { return }
         item.isDimmed = isDragged
         RowStyle.set(.dragged, on: row, isDragged)

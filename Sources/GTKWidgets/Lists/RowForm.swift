@@ -31,7 +31,8 @@ extension RowForm where Entry == Value {
     /// A row for each value.
     @inlinable package static var plain: RowForm { RowForm(RowFunctions()) }
 
-    /// A row for each value, sorted by the headers of `columns`. Many rows are sorted between frames.
+    /// A row for each value, sorted by the headers of `columns`. If there are many rows, the
+    /// sort is spread over several frames.
     @inlinable
     package static func sorted(by columns: [ColumnViewColumn<Value>]) -> RowForm {
         var rows = SortedRows(orders: columns.map { $0.order })

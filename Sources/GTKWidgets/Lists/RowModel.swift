@@ -12,7 +12,7 @@ class RowModel: GObject {
         super.init(adopting: OpaquePointer(g_object_new_with_properties(Self.type, 0, nil, nil)!))
     }
 
-    /// Whether GTK is in the middle of showing a row. The rows must not change then.
+    /// Whether a cell is being made, configured or reset. The rows must not change then.
     var isBinding = false
 
     /// The list that shows the rows.

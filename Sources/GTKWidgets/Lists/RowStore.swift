@@ -3,10 +3,10 @@ import CGTKSupport
 import RxSupport
 import Dispatch
 
-/// The rows of a list, with their values. The app sets the rows as an array, or as changes.
+/// The rows of a list, with their values. `RowForm` sets the rows as an array, or as a change.
 ///
-/// A row keeps its object while its id stays, so that GTK keeps its selection, focus and position. The exception is a
-/// change of many shown rows; see `RowPlan`.
+/// A row keeps its object while GTK holds the object, so that GTK keeps the row's selection, focus and position. The
+/// exception is a change of many shown rows; see `RowPlan`.
 final class RowStore<Element: Identifiable & Equatable>: IdentifiedRows<Element.ID> {
     private var elements = SplicedArray<Element>()
     private var rows = RowObjects<Element>()

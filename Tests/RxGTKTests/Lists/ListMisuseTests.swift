@@ -7,7 +7,7 @@ final class ListMisuseTests: XCTestCase {
         XCTAssertEqual(
             Misuse.repeatedRow("7", 0, 3),
             """
-            A list was given two rows with the id 7, at 0 and at 3. A row is identified by its id: leave out the second, or give \
+            A list was given two rows with the id 7, at the indexes 0 and 3. A row is identified by its id: leave out the second, or give \
             the values different ids.
             """)
         XCTAssertEqual(

@@ -41,7 +41,7 @@ extension Observable {
 }
 
 /// Iterates over the sources of a ``ConcatObservable``, including the sources of nested ones. Releases each source that
-/// has ended.
+/// has ended, except a `just`, which holds nothing else.
 @frozen @usableFromInline
 struct ConcatCursor<Element> {
     /// A position between two sources.

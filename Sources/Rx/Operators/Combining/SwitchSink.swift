@@ -67,8 +67,8 @@ final class SwitchSink<Element>: Gated {
         }
     }
 
-    /// Delivers an event. Drops an element if its inner source was replaced while the element waited. An inner source
-    /// that has completed meanwhile is not replaced, and its last elements are delivered.
+    /// Delivers an event. Drops an element if its inner source was disposed of while the element waited. An inner
+    /// source that has completed is not disposed of when another replaces it, so its last elements are delivered.
     @inlinable
     func perform(_ work: (event: Event<Element>, inner: Lifetime?)) {
         if !(work.inner?.wasDisposed ?? false) { sink.on(work.event) }
