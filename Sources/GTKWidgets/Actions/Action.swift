@@ -3,7 +3,8 @@ public import CGTKSupport
 
 /// A named action that menus, shortcuts and buttons can all activate.
 ///
-/// Before the action emits "activate", it commits the number that the user is typing into a focused `SpinButton`.
+/// When the action emits "activate", it first commits the number that the user is typing into a focused `SpinButton`,
+/// before any other handler runs.
 ///
 /// An action added to a `Window` is called "win." plus its name, an action added to the `Application` "app." plus its
 /// name. Wraps `GSimpleAction`.

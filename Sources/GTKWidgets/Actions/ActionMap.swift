@@ -12,22 +12,23 @@ extension Application: ActionMap {}
 extension Window: ActionMap {}
 
 extension ActionMap {
-    /// Adds an action and replaces an existing action of the same name. Its streams complete when the window is closed.
+    /// Adds an action and replaces an existing action of the same name. The streams of a window's action complete when
+    /// the window is closed.
     public func addAction(_ action: Action) {
         g_action_map_add_action(pointer, action.pointer)
     }
 
-    /// Removes an action.
+    /// Removes the action that has the name of `action`. Does nothing if there is none.
     public func removeAction(_ action: Action) {
         g_action_map_remove_action(pointer, action.name)
     }
 
-    /// The action of this name, without "win." or "app.". `nil` if none exists, or if it was not made with RxGTK.
+    /// The action of this name, without "win." or "app.". `nil` if none exists, or if it was not made as an ``Action``.
     public func action(named name: String) -> Action? {
         g_action_map_lookup_action(pointer, name).flatMap { WrapperReference.wrapper(of: $0) as? Action }
     }
 
-    /// All actions that were made with RxGTK.
+    /// All actions that were made as an ``Action``.
     public var actions: [Action] {
         guard let list = g_action_group_list_actions(pointer) else { return [] }
         defer { g_strfreev(list) }

@@ -33,8 +33,8 @@ open class Popover: Widget, SingleChildContainer {
     /// Shows the popover at `widget`. It belongs to `widget` until it is shown at another widget or `widget` is
     /// destroyed.
     ///
-    /// Does nothing if `widget` is not on the screen. Traps if the popover belongs to a `MenuButton`, which shows it
-    /// itself, or if `widget` is inside the popover.
+    /// Does nothing if `widget` is not on the screen. Traps if the popover belongs to a widget that shows it itself,
+    /// such as a `MenuButton`, or if `widget` is the popover or inside it.
     public func popUp(at widget: Widget) {
         show(at: widget, pointingTo: nil)
     }

@@ -6,8 +6,9 @@ extension Application {
     /// Asks the desktop to show a notification. It replaces a notification with the same id, provided that the desktop
     /// has confirmed showing that one.
     ///
-    /// Returns at once. If the desktop cannot show notifications, GLib reports this on standard error. Traps if the id
-    /// of the notification or of a button is empty. Wraps `g_application_send_notification`.
+    /// Returns at once. If the desktop cannot show notifications, GLib reports this on standard error. Throws
+    /// `UserNotificationError` if the application does not run, has no id, or finds no session bus. Traps if the id of
+    /// the notification or of a button is empty. Wraps `g_application_send_notification`.
     public func send(_ notification: UserNotification) throws(UserNotificationError) {
         guard !notification.id.isEmpty, notification.buttons.allSatisfy({ !$0.id.isEmpty }) else {
             stopProgram("The notification \"\(notification.title)\", or one of its buttons, has an empty id.")

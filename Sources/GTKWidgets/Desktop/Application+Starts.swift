@@ -31,7 +31,7 @@ public struct ProgramStart: Hashable, Sendable {
 }
 
 extension Application {
-    /// Listens to the desktop's requests except activation. The handlers end with the application.
+    /// Listens to the requests to open files, and to the starts of the program. The handlers end with the application.
     func listenToStarts() {
         connect("open", as: Boxed.self, Int.self, String.self) { [unowned self] files, count, _ in
             let list = UnsafePointer<OpaquePointer>(files.pointer)

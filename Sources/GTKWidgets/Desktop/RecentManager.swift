@@ -62,7 +62,8 @@ open class RecentManager: GObject {
         throw RecentManagerError(file: file, taking: error)
     }
 
-    /// Removes all files from the list of all programs. The files themselves stay.
+    /// Removes all files from the list of all programs. The files themselves stay. Throws `RecentManagerError` if GTK
+    /// cannot do so.
     public func removeAll() throws(RecentManagerError) {
         var error: UnsafeMutablePointer<GError>?
         gtk_recent_manager_purge_items(cast(), &error)
@@ -102,9 +103,9 @@ public struct RecentFile: Hashable, Sendable, Identifiable {
     }
 }
 
-/// The reason why a file could not be removed from the list.
+/// The reason why one file, or all files, could not be removed from the list.
 public struct RecentManagerError: Error, CustomStringConvertible, Sendable {
-    /// The file and the problem.
+    /// The file, or "the list" for all files, and the problem.
     public let description: String
 
     fileprivate init(file: URL?, taking error: UnsafeMutablePointer<GError>?) {

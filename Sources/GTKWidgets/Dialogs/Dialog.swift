@@ -57,7 +57,8 @@ open class Dialog: Widget {
     /// The window that the dialog is shown over.
     public var presentingWindow: Window? { parent }
 
-    /// Shows the dialog over the window that it was made for. Does nothing after that window has been closed.
+    /// Shows the dialog over the window that it was made for. Does nothing after that window or the dialog has been
+    /// closed.
     ///
     /// Traps if no window was given: write `window.present(dialog)`.
     public func present() {

@@ -58,7 +58,8 @@ open class PreferencesWindow: Dialog {
         }
     }
 
-    /// The index of the visible page; `nil` if there are no pages. Traps if it is set to an index out of range.
+    /// The index of the visible page; `nil` if there are no pages. Setting `nil` does nothing. Traps if it is set to an
+    /// index out of range.
     ///
     /// `rx.selectedIndex` does not emit changes by the app.
     public var selectedIndex: Int? {

@@ -27,7 +27,8 @@ open class ToastOverlay: Widget, SingleChildContainer {
     /// The toasts that have come into view or are coming, each with its arrival.
     private var arrivals: [ObjectIdentifier: ToastArrival] = [:]
 
-    /// Shows a toast after the waiting toasts. Traps if the toast was added to an overlay that still exists.
+    /// Shows a toast after the waiting toasts, or at once if it is urgent. Traps if the toast was added to an overlay
+    /// that still exists.
     public func add(_ toast: Toast) {
         guard toast.overlay == nil else { stopProgram(Misuse.toastTaken(toast.title)) }
         toasts.append(toast)

@@ -2,7 +2,10 @@
 import CGTKSupport
 
 extension DrawingContext {
-    /// Draws a text in the current colour, with the font and size of other text there.
+    /// Draws a text in the current colour, and discards the current path.
+    ///
+    /// The text has the font of the ``DrawingArea``. Without an area, it has the font that the user has chosen for all
+    /// apps.
     ///
     /// - Parameters:
     ///   - text: The text. Only its own line breaks end a line.

@@ -9,7 +9,7 @@ public struct DrawingContext {
     /// The wrapped context, for Cairo's functions that have no Swift name yet.
     public let cairo: OpaquePointer
 
-    /// The area being drawn. Text has its font.
+    /// The area being drawn, whose font text has; `nil` for a paintable and for a surface of Cairo's own.
     let area: DrawingArea?
 
     /// The colour of the text beside the drawing. It is light if the app is dark.
@@ -67,17 +67,17 @@ public struct DrawingContext {
         cairo_rectangle(cairo, x, y, width, height)
     }
 
-    /// Adds a line to the beginning of the path.
+    /// Adds a line to the beginning of the current sub-path, and closes the sub-path.
     public func closePath() {
         cairo_close_path(cairo)
     }
 
-    /// Draws the path as a line, and begins a new one.
+    /// Draws the path as a line, and begins a new path.
     public func stroke() {
         cairo_stroke(cairo)
     }
 
-    /// Fills the path, and begins a new one.
+    /// Fills the path, and begins a new path.
     public func fill() {
         cairo_fill(cairo)
     }

@@ -1,7 +1,7 @@
 #if GTK
 import CGTKSupport
 
-/// Reports the frames of a widget while it is started.
+/// Reports each frame of a widget between `start()` and `stop()`, with the time since the first frame.
 @MainActor
 package final class FrameTicks: ScreenWatch {
     private weak var widget: Widget?

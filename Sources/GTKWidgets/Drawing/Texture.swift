@@ -79,11 +79,12 @@ open class Texture: GObject, Paintable {
 
     /// Makes a picture of a paintable's current look, such as an app's own drawing that is to be saved.
     ///
-    /// Throws `TextureError` if the picture is too large to be drawn, which is above 32,767 pixels in a direction.
+    /// Throws `TextureError` if the picture is larger than 32,767 pixels in a direction, or if there is not enough
+    /// memory for it.
     ///
     /// - Parameters:
     ///   - paintable: The paintable to draw. A widget has to be on the screen.
-    ///   - size: The width and height, in pixels, at least 1 each.
+    ///   - size: The width and height, in pixels. A number below 1 counts as 1.
     public init(_ paintable: any Paintable, size: Size) throws(TextureError) {
         let most = Int(gint16.max)
         guard size.width <= most, size.height <= most else {

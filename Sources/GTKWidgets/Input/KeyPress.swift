@@ -21,7 +21,7 @@ public struct KeyPress: Hashable, Sendable {
 
     /// GDK's key value (`keyval`), such as `GDK_KEY_Escape`.
     public var key: UInt32
-    /// The modifiers, without locks and mouse buttons.
+    /// The modifiers that are held down: only Shift, Control, Alt and Super.
     public var modifiers: Modifiers
 
     /// Makes a key press from GDK's key value and modifier bits.

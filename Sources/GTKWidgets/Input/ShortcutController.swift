@@ -1,7 +1,7 @@
 #if GTK
 public import CGTKSupport
 
-/// Emits "activated" when the user presses a key with modifiers, such as Ctrl+F.
+/// Emits "activated" when the user presses a key, with or without modifiers, such as Ctrl+F or F10.
 ///
 /// Wraps `GtkShortcutController`.
 open class ShortcutController: EventController {

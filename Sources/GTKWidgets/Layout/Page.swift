@@ -13,7 +13,8 @@ extension Widget {
     ///
     /// - Parameters:
     ///   - name: The page's name, as in `visibleChildName`.
-    ///   - title: The page's title in a switcher. A page with the title `nil` does not appear in switchers.
+    ///   - title: The page's title in a switcher. With the title `nil`, a page of a ``Stack`` does not appear in
+    ///     switchers, and a page of a ``ViewStack`` has its name as the title.
     ///   - iconName: The name of the theme icon that a ``ViewSwitcher`` shows. A ``Stack`` shows no icon.
     public func page(_ name: String, title: String? = nil, iconName: String? = nil) -> Page {
         Page(child: self, name: name, title: title, iconName: iconName)

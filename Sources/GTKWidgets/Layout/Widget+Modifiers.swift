@@ -1,6 +1,6 @@
 #if GTK
-/// Chainable setters for use where a widget is put into a container. Each sets the property of its name and returns the
-/// widget. See Decision 0023.
+/// Chainable setters for use where a widget is put into a container. Each returns the widget. All but `margins`,
+/// `sizeRequest` and `cssClass` set the property of their name. See Decision 0023.
 extension Widget {
     /// Sets whether the widget takes spare horizontal room.
     @discardableResult

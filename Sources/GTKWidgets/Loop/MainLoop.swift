@@ -35,13 +35,13 @@ public enum MainLoop {
     /// Without this, work in many short steps, such as tasks, would run one step a frame while frames are slow.
     fileprivate static let timeSlice = Duration.milliseconds(4)
 
-    /// Runs the loop on this thread until `condition` holds. Returns whether it held before `deadline`.
+    /// Runs the loop on this thread until `condition` holds, or until `deadline`. Returns whether `condition` holds.
     ///
-    /// For tests and tools that have no running `Application`. It checks the condition after each event and returns as
-    /// soon as it holds, so a long deadline costs time only if a test fails. At the deadline, it first dispatches the
-    /// events that are ready: on a busy machine, the process may not have run since they became ready. A deadline of
-    /// zero dispatches nothing. Traps if it is called from work on the main queue, because nothing else on the queue
-    /// could run until that work returns.
+    /// For tests and tools that have no running `Application`. It checks the condition after each iteration of the loop
+    /// and returns as soon as it holds, so a long deadline costs time only if a test fails. At the deadline, it first
+    /// dispatches the events that are ready: on a busy machine, the process may not have run since they became ready. A
+    /// deadline of zero dispatches nothing. Traps if it is called from work on the main queue, because nothing else on
+    /// the queue could run until that work returns.
     public static func run(upTo deadline: Duration = .seconds(60), until condition: () -> Bool) -> Bool {
         join()
         guard !isDelivering else { stopProgram(Misuse.nestedLoop) }
@@ -58,7 +58,8 @@ public enum MainLoop {
         return true
     }
 
-    /// Dispatches up to 20 more events without waiting for one. Returns whether `condition` holds then.
+    /// Runs up to 20 more iterations of the loop that wait for no event. Returns whether `condition` holds after one of
+    /// them.
     private static func dispatchReadyEvents(until condition: () -> Bool) -> Bool {
         for _ in 0..<20 {
             guard g_main_context_iteration(nil, 0) != 0 else { return false }

@@ -27,7 +27,8 @@ extension GObject {
 
     /// Makes `wrapping(_:)` use `make` for instances of `type` and of its unregistered subclasses.
     ///
-    /// A program registers its own wrapper classes with it. `make` has to call `GObject.init(borrowing:)` in the end.
+    /// A program registers its own wrapper classes with it. `make` has to make the wrapper through
+    /// `GObject.init(borrowing:)`.
     public static func register(_ type: GType, make: @escaping @MainActor (OpaquePointer) -> GObject) {
         WrapperTable.makers[type] = make
     }

@@ -5,8 +5,8 @@ import RxSupport
 /// The base of every wrapper. A GObject has at most one wrapper at a time.
 ///
 /// While GTK holds the object (a widget in a window, a window on the screen), the wrapper lives too. So a weak
-/// reference to a widget stays valid while the widget is on the screen. Wrapping the same GObject twice gives the same
-/// wrapper.
+/// reference to a widget stays valid while the widget is on the screen. `wrapping(_:)` returns the wrapper that a
+/// GObject already has.
 ///
 /// Main actor only. The deinitialiser runs on the main thread, wherever the last reference is released. Wraps
 /// `GObject`.

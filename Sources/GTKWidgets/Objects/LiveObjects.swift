@@ -6,7 +6,7 @@ import Synchronization
 public enum LiveObjects {
     /// Swift wrappers that are not deinitialised yet.
     static let wrappers = Atomic<Int>(0)
-    /// Wrapped GObjects, and the GObjects of list rows, that are not finalised yet.
+    /// GObjects that have or had a wrapper, and the GObjects of list rows, that are not finalised yet.
     static let objects = Atomic<Int>(0)
     /// Signal handlers whose closure GLib still holds.
     static let handlers = Atomic<Int>(0)

@@ -3,7 +3,7 @@ import CGTKSupport
 import RxSupport
 package import Foundation
 
-/// The messages of traps, for misuses of the bindings that could only end in a crash.
+/// The messages of traps, for misuses of the bindings. Decision 0018 says which misuses trap.
 ///
 /// Each message is built separately from trapping, so that a test can read it.
 package enum Misuse {

@@ -19,8 +19,8 @@ final class WrapperReference {
     private nonisolated init() { LiveObjects.objects.increment() }
     deinit { LiveObjects.objects.decrement() }
 
-    /// All references by address. When another thread has reported a reference, the main thread looks it up here,
-    /// because the reference may have ended with its object meanwhile.
+    /// All `WrapperReference`s, by address. When another thread has posted an address, the main thread looks it up
+    /// here, because the `WrapperReference` may have ended with its GObject meanwhile.
     private nonisolated static let all = Guarded<[UInt: WrapperReference]>([:])
 
     private static let key = g_quark_from_string("swift-reactor-wrapper")
@@ -35,8 +35,8 @@ final class WrapperReference {
 
     /// Makes `wrapper` the wrapper of `object`, and takes a toggle reference for it.
     ///
-    /// Traps if `object` already has another wrapper: its owners would not see the state of the new one, and would not
-    /// get theirs again.
+    /// Traps if `object` already has another wrapper: the owners of that wrapper would not see the state of the new
+    /// one, and `wrapping(_:)` would no longer return theirs.
     static func attach(_ wrapper: GObject, to object: OpaquePointer) {
         let reference = existing(on: object) ?? attachNew(to: object)
         if let other = reference.wrapper {

@@ -35,8 +35,8 @@ extension GObject {
         listen(to: signal, as: repeat each types, after: after, answering: body, onEnd: nil)
     }
 
-    /// Connects like `connect`. Calls `onEnd` when the object is finalised or its window is closed, but not when the
-    /// handler is disposed of.
+    /// Connects like `connect`. Calls `onEnd` when GLib disposes of the object, or when its window or dialog is closed,
+    /// but not when the handler is disposed of.
     package func listen<each Argument: GValueConvertible, Reply: GValueConvertible>(
         to signal: String, as types: repeat (each Argument).Type, after: Bool = false,
         answering body: @escaping @MainActor (repeat each Argument) -> Reply, onEnd: (@MainActor () -> Void)?
@@ -50,8 +50,8 @@ extension GObject {
             }, onEnd: onEnd)
     }
 
-    /// Connects like `connect`. Calls `onEnd` when the object is finalised or its window is closed, but not when the
-    /// handler is disposed of.
+    /// Connects like `connect`. Calls `onEnd` when GLib disposes of the object, or when its window or dialog is closed,
+    /// but not when the handler is disposed of.
     package func listen<each Argument: GValueConvertible>(
         to signal: String, as types: repeat (each Argument).Type, after: Bool = false,
         receive body: @escaping @MainActor (repeat each Argument) -> Void, onEnd: (@MainActor () -> Void)?
@@ -67,7 +67,7 @@ extension GObject {
 
     /// Emits a signal as GTK would, for tests and tools. The result of the handlers is dropped.
     ///
-    /// Traps if the name or the arguments do not match the signal, as `connect` does.
+    /// Traps as `connect` does, and also if an argument of the signal is missing.
     public func emit(_ signal: String, _ arguments: any GValueConvertible...) {
         let spec = SignalSpec(signal, on: self, carrying: arguments.map { type(of: $0) }, exactly: true)
         var query = GSignalQuery()

@@ -18,7 +18,7 @@ package final class Listeners<Event> {
     private var hasEnded = false
     private let buffersFirstEvents: Bool
 
-    /// - Parameter buffersFirstEvents: Whether events are kept for the first listener while there is none. Otherwise
+    /// - Parameter buffersFirstEvents: Whether events are kept for the next listener while there is none. Otherwise
     ///   they are dropped.
     package nonisolated init(buffersFirstEvents: Bool = false) { self.buffersFirstEvents = buffersFirstEvents }
 
@@ -56,7 +56,7 @@ package final class Listeners<Event> {
     /// Removes a listener, without calling its `onEnd`. Does nothing if it is removed already.
     package func remove(_ id: Int) { listeners.removeAll { $0.id == id } }
 
-    /// Calls every listener's `onEnd`, after the delivery in progress, and removes it. A second call does nothing.
+    /// Removes every listener and calls its `onEnd`, after the delivery in progress. A second call does nothing.
     package func end() {
         hasEnded = true
         if !isDelivering { removeAll() }

@@ -3,8 +3,8 @@ import CGTKSupport
 import Dispatch
 import Synchronization
 
-/// A connection to a signal. It ends when it is disposed of, when its object is finalised, or when its window is
-/// closed.
+/// A connection to a signal. It ends when `dispose()` is called, when GLib disposes of its object, or when the object's
+/// window or dialog is closed.
 ///
 /// The object retains it, so a caller keeps it only to disconnect early. Wraps a `GClosure` with a marshaller that
 /// serves every signature.
@@ -75,8 +75,8 @@ public final class SignalHandler: Sendable {
 
     @MainActor
     private func disconnect() {
-        // The wrapper retains the object. Without a wrapper, the object is being finalised with its handlers, perhaps
-        // on another thread.
+        // The wrapper retains the object. Without a wrapper, the object is ending with its handlers, perhaps on another
+        // thread.
         let owner = connection.owner
         defer { withExtendedLifetime(owner) {} }
         releaseReferences()
@@ -95,8 +95,8 @@ public final class SignalHandler: Sendable {
         connection.onEnd = nil
     }
 
-    /// The objects that are dropping all their handlers. GLib drops them one by one. Until it has finished, it loses
-    /// its place or aborts if another of these handlers is disconnected.
+    /// The objects that are dropping all their handlers. GLib drops the handlers one by one. Until it has finished, it
+    /// loses its place or aborts if another handler of the same object is disconnected.
     @MainActor private static var endingObjects: [OpaquePointer] = []
 
     private static let marshal: GClosureMarshal = { closure, reply, count, values, _, _ in
@@ -107,7 +107,8 @@ public final class SignalHandler: Sendable {
         MainActor.assumeIsolated { handler.connection.body?(arguments) }
     }
 
-    /// GLib calls this when the object is finalised with its handlers, or when the handler is disconnected.
+    /// GLib calls this when it disposes of the object and drops the object's handlers, or when the handler is
+    /// disconnected.
     private static let invalidated: GClosureNotify = { data, _ in
         let handler = Unmanaged<SignalHandler>.fromOpaque(data!).takeUnretainedValue()
         guard rxgtk_is_main_thread() != 0 else {

@@ -10,8 +10,8 @@ package struct SignalSpec {
 
     /// Looks up `name` (such as "clicked" or "notify::label") on the class of `object`.
     ///
-    /// Traps with the message of `problem` if the signal does not have these arguments or this result. Unless `exactly`
-    /// is `true`, an empty list of arguments fits every signal.
+    /// Traps with the message of `problem` if the class has no such signal, or if the signal does not have these
+    /// arguments or this result. Unless `exactly` is `true`, an empty list of arguments fits every signal.
     init(
         _ name: String, on object: GObject, carrying arguments: [any GValueConvertible.Type],
         replying reply: (any GValueConvertible.Type)? = nil, exactly: Bool = false

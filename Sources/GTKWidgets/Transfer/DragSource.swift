@@ -3,8 +3,8 @@ public import CGTKSupport
 
 /// Lets the user drag something from a widget to another place, in this or another program.
 ///
-/// A picture of the widget, or ``setIcon(_:hotX:hotY:)``, follows the pointer, and Escape cancels the drag.
-/// `Widget.rx.drag(_:)` adds a source by itself. Wraps `GtkDragSource`.
+/// A picture of the widget, or the icon of ``setIcon(_:hotX:hotY:)``, follows the pointer, and Escape cancels the drag.
+/// `Widget.rx.drag(actions:_:)` adds a source by itself. Wraps `GtkDragSource`.
 open class DragSource: EventController {
     open override class var objectType: GType { gtk_drag_source_get_type() }
 
@@ -15,11 +15,11 @@ open class DragSource: EventController {
         /// A target accepted the drop, with the action that it chose. `move` means that the source has to remove the
         /// value.
         case dropped(DragActions)
-        /// No target accepted the drop, or the user pressed Escape.
+        /// No target accepted the drop, the user pressed Escape, the widget left its window, or the window was closed.
         case cancelled
     }
 
-    /// The events of each drag. They end when the widget is gone.
+    /// The events of each drag. They end when the source is freed or the window of its widget is closed.
     package let events = Listeners<Event>()
     private var escape: DragEscape?
     private var rootObserver: SignalHandler?

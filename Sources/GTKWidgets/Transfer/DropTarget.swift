@@ -8,9 +8,9 @@ public import CGTKSupport
 open class DropTarget<Value: Transferable>: EventController {
     open override class var objectType: GType { gtk_drop_target_get_type() }
 
-    /// The dropped values. They end when the widget is gone.
+    /// The dropped values. They end when the target is freed or the window of its widget is closed.
     package let drops = Listeners<Drop<Value>>()
-    /// The changes of `isTargeted`. They end when the widget is gone.
+    /// The changes of `isTargeted`. They end when the target is freed or the window of its widget is closed.
     package let targetedChanges = Listeners<Bool>()
     /// Whether a value that would be accepted is above the widget.
     package private(set) var isTargeted = false {
@@ -24,8 +24,8 @@ open class DropTarget<Value: Transferable>: EventController {
     /// - Parameters:
     ///   - type: The type of the accepted values.
     ///   - actions: The actions that the target accepts. The source has to offer one of them.
-    ///   - accepts: Whether the target accepts a value. It is called while the value is above the widget, as soon as
-    ///     the value is known, and again at the drop.
+    ///   - accepts: Whether the target accepts a value. Once the value is known, it is called at each movement above
+    ///     the widget, and again at the drop.
     public init(
         of type: Value.Type, actions: DragActions = .copy, where accepts: (@MainActor (Value) -> Bool)? = nil
     ) {
@@ -70,8 +70,8 @@ open class DropTarget<Value: Transferable>: EventController {
     }
 }
 
-/// Whether a drop is in progress. GTK still uses the widget and the target after the handlers have returned. So neither
-/// may end before the drop is over.
+/// Whether the handlers of a drop are running. GTK still uses the widget and the target after the handlers have
+/// returned. So the handlers may end neither of them.
 @MainActor
 package enum Dropping {
     package static var isUnderWay = false

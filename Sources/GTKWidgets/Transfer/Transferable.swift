@@ -9,8 +9,9 @@ import RxSupport
 /// `representations` lists the values that other programs get. The protocol is not isolated, so that a reactor's state
 /// can contain the values.
 public protocol Transferable {
-    /// The values for other programs, and for your targets that do not accept `Self`, in order of preference. Must not
-    /// include the value itself.
+    /// The values for other programs, and for your targets that do not accept `Self`, in order of preference.
+    ///
+    /// Copying or dragging the value traps if a value of type `Self` is among them, or among their own representations.
     @MainActor var representations: [any Transferable] { get }
 
     /// The GLib type of the values. No other conforming type may use a subclass of it.

@@ -4,8 +4,10 @@ public import CGTKSupport
 /// A structure, variant, parameter specification or plain pointer from a signal or property, as a pointer for C
 /// functions.
 ///
-/// Borrowed: valid only while the signal's handler runs, or while the property's object holds the value. Copy the parts
-/// that are needed later. Use it only on the main thread.
+/// Borrowed: from a signal, it is valid only while the handler runs. From a property, it is valid only while the
+/// property's object holds the value, and only if GLib copies a value of this type by adding a reference. Any other
+/// structure of a property is a copy, which is freed before `Property.value` returns. Copy the parts that are needed
+/// later. Use it only on the main thread.
 ///
 /// Sound: the pointer is immutable, and this type dereferences it on the main actor only.
 public struct Boxed: GValueConvertible, @unchecked Sendable {

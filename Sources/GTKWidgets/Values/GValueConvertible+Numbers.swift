@@ -15,11 +15,11 @@ extension Bool: GValueConvertible {
     @MainActor public var preferredType: GType { rxgtk_type_boolean }
 }
 
-/// Each Swift integer type converts to and from every integer type, enumeration and flags type of GLib. Writing an
-/// integer that does not fit writes the nearest integer that does. Traps if an integer that is read does not fit, or if
-/// an enumeration or flags do not.
+/// `Int`, `UInt`, `Int32` and `UInt32` convert to and from every integer type of GLib except `gchar` and `guchar`, and
+/// every enumeration and flags type. Writing an integer that does not fit writes the nearest integer that does. Traps
+/// if an integer that is read does not fit, or if an enumeration or flags do not.
 extension GValueConvertible where Self: FixedWidthInteger {
-    /// Any integer, enumeration or flags type.
+    /// Any integer type except `gchar` and `guchar`, and any enumeration or flags type.
     @MainActor public static func accepts(_ type: GType) -> Bool {
         switch rxgtk_fundamental(type) {
         case rxgtk_type_int, rxgtk_type_uint, rxgtk_type_long, rxgtk_type_ulong, rxgtk_type_int64,

@@ -3,8 +3,8 @@ public import CGTKSupport
 
 /// A Swift type for GObject properties and signal arguments.
 ///
-/// `Bool`, `Int`, `UInt`, `Int32`, `UInt32`, `Double`, `Float`, `String`, every wrapper and enumerations such as
-/// `Alignment` conform, and the optionals of `String` and of wrappers. Wraps `GValue`.
+/// `Bool`, `Int`, `UInt`, `Int32`, `UInt32`, `Double`, `Float`, `String`, `[String]`, ``Boxed``, every wrapper and
+/// enumerations such as `Alignment` conform, and the optionals of `String` and of wrappers. Wraps `GValue`.
 public protocol GValueConvertible {
     /// Whether a value of this GLib type can be read as `Self` and written from it.
     @MainActor static func accepts(_ type: GType) -> Bool
@@ -15,7 +15,7 @@ public protocol GValueConvertible {
     /// Writes into a value that is initialised with a type that `accepts(_:)` accepts.
     @MainActor func write(to value: UnsafeMutablePointer<GValue>)
 
-    /// The GLib type of a value where nothing else determines it, as in `emit`.
+    /// The GLib type for a value where nothing else determines it. `emit` takes the types from the signal instead.
     @MainActor var preferredType: GType { get }
 }
 

@@ -32,8 +32,8 @@ extension StepLog {
 }
 
 extension InspectorStep {
-    /// Returns whether this mutation changed the field at `path`, inside the state's property of that name. If the
-    /// values were dropped, a change of the property suffices.
+    /// Returns whether this mutation changed the field at `path`, which is the state's property `property` or is inside
+    /// it. If the values were dropped, a change of the property suffices.
     fileprivate func hasChanged(_ property: String, _ path: String) -> Bool {
         guard path.isEmpty ? !changes.isEmpty : changes.contains(property) || changes.contains("") else { return false }
         guard path != property, !path.isEmpty, let before = stateBefore, let after = state else { return true }

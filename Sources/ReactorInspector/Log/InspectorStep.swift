@@ -14,7 +14,7 @@ struct InspectorStep: Sendable {
     let kind: Kind
     /// The index of the step that caused this one, if the log has it.
     let cause: Int?
-    /// The time since the start of the inspector.
+    /// The time since the start of the inspector, in seconds.
     let seconds: Double
     let isOnMainThread: Bool
     /// A short description of the value.
@@ -47,8 +47,8 @@ struct InspectorStep: Sendable {
         }
     }
 
-    /// The state of the reactor's subscribers after the step. `nil` if the step has no state or its values were
-    /// dropped.
+    /// The state that the step brought: the first state, the state after a mutation, or a state that
+    /// `transform(state:)` emitted. `nil` if the step has no state or its values were dropped.
     var state: (any Sendable)? {
         switch event?.kind {
         case .started(let state), .state(let state): state
@@ -57,7 +57,7 @@ struct InspectorStep: Sendable {
         }
     }
 
-    /// The state before a mutation.
+    /// The state before a mutation. `nil` if the step is no mutation or its values were dropped.
     var stateBefore: (any Sendable)? {
         if case .mutation(_, let before, _) = event?.kind { before } else { nil }
     }

@@ -19,7 +19,7 @@ struct StepLog {
         /// The names of the work that runs or waits in the reactor.
         var namesOfWork: [String] { (last.object as? any Reactor)?.namesOfWork ?? [] }
 
-        /// The reactor whose child this one is, or `nil` if it has no parent.
+        /// The reactor whose child this one is, or `nil` if this one has no parent or has ended.
         var parent: ReactorIdentity? { (last.object as? any Reactor)?.parent?.identity }
 
         /// - Parameter isMutation: Returns whether the step at an index is a mutation.
@@ -130,7 +130,7 @@ struct StepLog {
         return self[states[after - 1]]?.state
     }
 
-    /// Returns the module of a reactor's type.
+    /// Returns the module of a reactor's type; `nil` if the reactor has ended.
     func module(of reactor: UInt64) -> String? {
         reactors[reactor]?.last.object.map { String(String(reflecting: type(of: $0)).prefix { $0 != "." }) }
     }

@@ -39,7 +39,7 @@ struct InspectorAccess {
         case socketWithoutOrigin
         /// The request has neither the cookie nor a token.
         case noCredentials
-        /// The token is not valid, or was used.
+        /// The token is not valid, was used, or comes with another path than the page's.
         case invalidToken
         /// The request is for the socket's path, but does not open a socket. This is checked last, where the socket is
         /// opened.

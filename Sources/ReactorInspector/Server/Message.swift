@@ -83,7 +83,7 @@ enum Message: Encodable {
         let namedWork: [NamedWork]
         let fieldReads: [FieldRead]
         let waiting: [Waiting]
-        /// The number of held steps. ``waiting`` has the first of them.
+        /// The number of all waiting steps. ``waiting`` has at most the first 50 of them.
         let waitingCount: Int
         let isPaused: Bool
         /// The index of the step whose states are shown.
@@ -110,7 +110,7 @@ enum Message: Encodable {
         let after: String
     }
 
-    /// Returns the changes of a mutation, field by field.
+    /// Returns the changes of a mutation, field by field, but at most 200.
     static func differences(_ before: any Sendable, _ after: any Sendable) -> [Difference] {
         ReactorKit.differences(between: before, and: after).prefix(200).map {
             Difference(
@@ -199,7 +199,7 @@ enum Message: Encodable {
         }
     }
 
-    /// The JSON of the message. Numbers, strings and lists can always be encoded.
+    /// The JSON of the message. Finite numbers, strings and lists can always be encoded.
     var text: String {
         do { return String(decoding: try JSONEncoder().encode(self), as: UTF8.self) } catch {
             return #"{"error":"the inspector cannot encode its answer"}"#

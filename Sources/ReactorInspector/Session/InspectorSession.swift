@@ -40,7 +40,7 @@ final class InspectorSession: @unchecked Sendable {
     var loaded: ReducedRecording?
     var loadedReactor: UInt64?
     var ledger: (any Disposable)?
-    /// The fields that were observed at the last tick. The main actor has the current ones.
+    /// The observed fields, as the main actor last returned them to `updateFieldReads`.
     private var fieldReads: [FieldReads.Read] = []
     private var isTicking = false
 

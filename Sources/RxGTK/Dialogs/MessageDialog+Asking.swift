@@ -47,7 +47,7 @@ extension MessageDialog {
     ///   - window: The window that the question is about. It is not retained.
     ///   - heading: The question.
     ///   - body: The information that the user needs for an answer.
-    ///   - responses: The responses, at least one, from left to right. The first one declines.
+    ///   - responses: The responses, from left to right. The first one declines. Traps if there is none.
     ///   - extraChild: Returns a widget to show below the body, such as an entry whose `text` belongs to the answer.
     ///     Called for each subscription.
     public static func present<Answer>(

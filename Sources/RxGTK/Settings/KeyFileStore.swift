@@ -85,14 +85,16 @@ final class KeyFileStore: SettingsStore {
         do { return .success(try file.write(changes, known: known)) } catch { return .failure(error) }
     }
 
-    /// Removes the written changes from `changes`, except keys that have been set again meanwhile.
+    /// If the write succeeded, removes the written changes from `changes`, except those of keys that have been set to
+    /// another text meanwhile.
     private func finish(_ written: [String: String?], _ result: Result<String?, SettingsError>) {
         if case .success(let kept) = result {
             changes = changes.filter { key, text in written[key] != .some(text) }
             if let kept { onFailure?(.setAside(file: file.path, as: kept)) }
             if isFolderMissing { watchAgain() }
         }
-        // A change that could not be written is retried with the next change and when the program ends.
+        // A change that could not be written is retried with the next change, by `save`, and at the end of
+        // `Application.run`.
         if changes.isEmpty { Self.unsaved.removeAll { $0 === self } }
     }
 

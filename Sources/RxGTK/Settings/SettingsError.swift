@@ -9,8 +9,8 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible, Sendable {
     case damaged(file: String, message: String)
     /// The damaged key file was renamed, because a new one was written.
     case setAside(file: String, as: String)
-    /// The settings could not be written. They apply meanwhile. The next change, ``Settings/save()`` and the end of the
-    /// program try again.
+    /// The settings could not be written. They apply meanwhile. The next change, ``Settings/save()`` and the end of
+    /// `Application.run` try again.
     case notSaved(file: String, message: String)
     /// The stored value has another type than its key, or is not one of the key's values, so the default applies.
     case wrongValue(key: String, text: String, expected: String)
