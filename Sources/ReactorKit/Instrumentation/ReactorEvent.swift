@@ -5,21 +5,22 @@
 public struct ReactorEvent: Sendable {
     /// The kinds of events.
     public enum Kind: Sendable {
-        /// The reactor has started, at its first use, with this state.
+        /// The reactor starts, at its first use, with this state. It calls its transforms next.
         case started(state: any Sendable)
         /// The reactor has received an action, which goes to `transform(action:)` and `mutate` next.
         case action(any Sendable)
         /// `reduce` has turned one state into the next.
         case mutation(any Sendable, before: any Sendable, after: any Sendable)
-        /// `transform(state:)` has emitted a state. A reactor without this transform emits the state after each
-        /// mutation, without an event of this kind.
+        /// `transform(state:)` has emitted a state, or a child reactor without this transform has received a state from
+        /// its parent. Any other reactor emits the state after each mutation, without an event of this kind.
         case state(any Sendable)
-        /// The reactor has subscribed to the observable that `mutate` returned for the action that is the cause. A
-        /// `just` is not subscribed to.
+        /// The reactor is about to subscribe to the observable that `mutate` returned for the action that is the cause.
+        /// A `just` is not subscribed to.
         case effectStarted
         /// The observable that `mutate` returned for the action that is the cause has ended.
         case effectEnded(EffectEnd)
-        /// An observable failed, or a transform completed. The reactor continues.
+        /// An observable failed, a transform completed, or a child reactor sent an action after the release of its
+        /// parent. The reactor continues.
         case failure(ReactorFailure)
         /// The reactor was released. No event follows.
         case ended
@@ -35,8 +36,8 @@ public struct ReactorEvent: Sendable {
         case disposed
     }
 
-    /// The number of the event. It is never zero, unique in the process, and increases within each reactor. While
-    /// several reactors work at once, an observer may receive a higher number first.
+    /// The number of the event. It is never zero, unique in the process, and increases with each event. While several
+    /// threads work at once, an observer may receive a higher number first.
     public let number: UInt64
     /// The reactor.
     public let reactor: ReactorIdentity
@@ -44,8 +45,9 @@ public struct ReactorEvent: Sendable {
     let trace: ReactorTrace
     /// The kind of the event, with its values.
     public let kind: Kind
-    /// The number of the event that caused this one, or `nil` if the cause came from outside all reactors. An action
-    /// causes mutations. A step of a reactor causes the actions that it sends.
+    /// The number of the event that caused this one. An action causes mutations. A step of a reactor causes the actions
+    /// that it sends. `nil` if the cause came from outside all reactors, or was lost on the way, as with `observe(on:)`
+    /// between two reactors.
     public let cause: UInt64?
     /// The time of the event.
     public let time: ContinuousClock.Instant

@@ -4,8 +4,9 @@ extension ReactorHooks {
     /// Calls `handler` for each event in all reactors, until the result is disposed of.
     ///
     /// The handler runs synchronously, in the middle of the step, and delays the reactor meanwhile. It receives the
-    /// events of one reactor in order, but several reactors may call it at the same time. No lock is held. It may send
-    /// actions, which wait until the step ends.
+    /// steps of one reactor in order. But several threads may call it at the same time: several reactors may work at
+    /// once, and an effect or a transform may end on any thread. No lock is held. The handler may send actions, which
+    /// wait until the step ends.
     ///
     /// While nothing observes, this costs an action one atomic load. Observing works in release builds too.
     ///

@@ -28,7 +28,7 @@ public final class ObservedReactor<R: Reactor> {
     /// States that arrived while observers were being notified of an earlier state.
     private var waiting: [R.State] = []
     private var isNotifying = false
-    /// How many states have arrived.
+    /// How many states ``receive(_:)`` was called with.
     private var arrivals = 0
 
     /// Observes `reactor`. Starts it, if this is its first use.
@@ -60,7 +60,7 @@ public final class ObservedReactor<R: Reactor> {
     /// The values of a pulse: the current one, and then one for each assignment.
     ///
     /// Each call makes a stream of its own, which buffers without limit. The stream ends when the task that reads it is
-    /// cancelled, or when the reactor is released.
+    /// cancelled, when the reactor is released, or when `transformToPulse` throws.
     ///
     /// - Parameter transformToPulse: Returns the pulse of a state, such as `\.$alertMessage`.
     #if Swift5
@@ -132,8 +132,9 @@ extension ObservedReactor {
         binding(get: keyPath) { _ in action }
     }
 
-    /// Sends an action that asks for `value`. If the reactor synchronously sets another value, notifies the field's
-    /// observers, even if the field is unchanged. The widget that shows the rejected input must be reset.
+    /// Sends an action that asks for `value`. If the reactor synchronously emits a state with another value in the
+    /// field, notifies the field's observers, even if the field is unchanged. The widget that shows the rejected input
+    /// must be reset.
     private func request<Value>(_ value: Value, at keyPath: KeyPath<R.State, Value>, by action: R.Action) {
         let before = arrivals
         send(action)

@@ -4,8 +4,8 @@ public import Synchronization
 
 /// Receives a reactor's actions, and emits them to subscribers.
 ///
-/// It never ends. An error goes to `Hooks.defaultErrorHandler`, with the source location of the `bind(to:)` that
-/// delivered it. Completion is ignored. Any thread may send.
+/// It never ends. An error goes to `Hooks.defaultErrorHandler`. If `bind(to:)` delivered the error, the handler also
+/// receives the source location of that call. Completion is ignored. Any thread may send.
 public class ActionSubject<Element>: ObservableType, ObserverType {
     /// Handles an action. The subject is a parameter, because a subclass that captured itself here would retain itself.
     @usableFromInline let receive: (ActionSubject<Element>, Element) -> Void
@@ -71,5 +71,5 @@ extension ActionSubject: BindingTarget {
     }
 }
 
-/// Sound: `receive` sends into a runtime or a stub, which serialise, and ``lock`` guards the only variable.
+/// Sound: `receive` sends into a runtime, a stub or ``subject``, which serialise. ``lock`` guards the only variable.
 extension ActionSubject: @unchecked Sendable where Element: Sendable {}

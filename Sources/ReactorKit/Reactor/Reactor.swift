@@ -105,10 +105,11 @@ extension Reactor {
 
     /// The states, from the current one on. The first use starts the reactor.
     ///
-    /// A subscriber receives the current state before `subscribe` returns, with two exceptions. While another thread
+    /// A subscriber receives the current state before `subscribe` returns, with three exceptions. While another thread
     /// starts the reactor, that thread delivers the first state, because the state is not known before the transforms
-    /// are connected. A closure that is isolated to an actor receives each state on its actor. So a subscription that
-    /// is disposed of at once may have received no state. ``currentState`` always has one.
+    /// are connected. A ``transform(state:)`` may not have emitted a state yet. A closure that is isolated to an actor
+    /// receives each state on its actor. So a subscription that is disposed of at once may have received no state.
+    /// ``currentState`` always has one.
     @inlinable
     public var state: Observable<State> {
         if let stub = enabledStub { return stub.state.asObservable() }

@@ -49,8 +49,9 @@ extension Reactor {
     }
 
     /// Makes `child` an optional part of this reactor, such as a dialog. While the part is `nil`, `child.state` keeps
-    /// its last value, and ``effects(of:)`` is empty. The child's effects end when the part becomes `nil`. If the state
-    /// is `Identifiable`, they also end when a state with another `id` replaces it.
+    /// its last value, and ``effects(of:)`` is empty. Until the part has its first value, `child.state` is the child's
+    /// own initial state. The child's effects end when the part becomes `nil`. If the state is `Identifiable`, they
+    /// also end when a state with another `id` replaces it.
     ///
     /// Otherwise like `scope(_:state:action:mutation:)` for a child whose state is not optional.
     ///

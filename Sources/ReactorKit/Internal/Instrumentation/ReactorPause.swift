@@ -46,7 +46,8 @@ package enum ReactorPause {
         contents.withLock { $0.isHeld = isHeld }
     }
 
-    /// Runs the step that was held first: an action with the mutations that follow from it at once, or a mutation.
+    /// Runs the step that was held first: an action with the mutations that follow from it at once, or a mutation. If
+    /// the reactor has a scheduler, the step runs in a turn of the scheduler.
     ///
     /// - Returns: Whether a step was held.
     @discardableResult
@@ -65,7 +66,8 @@ package enum ReactorPause {
     }
 
     /// Shows `state` to the subscribers of `reactor` until ``stopShowing(in:)``. Meanwhile `currentState` is the shown
-    /// state. The state that `reduce` continues from does not change. Call this only while the reactor is held.
+    /// state. (In a child without `transform(state:)`, `currentState` is still a part of the parent's state.) The state
+    /// that `reduce` continues from does not change. Call this only while the reactor is held.
     ///
     /// A shown state triggers no pulse, and an action that a subscriber sends while it receives the state is dropped,
     /// because neither is part of the app's own run.

@@ -1,9 +1,9 @@
 internal import RxSupport
 
-/// The fields that are read through all observed reactors, for an inspector.
+/// The fields that are read through every ``ObservedReactor`` of the program, for an inspector.
 @MainActor
 package enum FieldReads {
-    /// A field of a reactor's state, and the number of `render` closures that have read it.
+    /// A field of a reactor's state, and the number of renderings that have read it.
     package struct Read: Sendable, Equatable {
         package let reactor: UInt64
         package let field: String
@@ -22,15 +22,15 @@ package enum FieldReads {
 
     private static var entries: [ObjectIdentifier: Entry] = [:]
 
-    /// Called when a field is read for the first time.
+    /// Called when a field is used for the first time: when it is read, or when a binding sets it.
     static func insert(_ field: ObservedField, of reactor: some Reactor) {
         entries[ObjectIdentifier(field)] = Entry(field, reactor)
     }
 
     static func remove(_ field: ObservedField) { entries[ObjectIdentifier(field)] = nil }
 
-    /// The fields that were read, by reactor and name. Fields of the same name, of several observed reactors of one
-    /// reactor, count together.
+    /// The fields that were read, by reactor and name. If several `ObservedReactor`s observe one reactor, their fields
+    /// of the same name count together.
     package static var all: [Read] {
         var renderings: [UInt64: [String: Int]] = [:]
         for entry in entries.values {

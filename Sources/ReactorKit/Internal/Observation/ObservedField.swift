@@ -6,7 +6,8 @@ internal import Observation
 /// The class is not generic, because a search for changes goes through many fields, and would look up their types.
 @MainActor
 class ObservedField {
-    /// Where the field is stored within the bytes of the state. `nil` if the field is computed.
+    /// Where the field is stored within the bytes of the state. `nil` if the field has no offset there, for example
+    /// because it is computed, or belongs to an object.
     let bytes: Range<Int>?
     /// The number of the last search for changes that looked at the field.
     var lastSearch = 0

@@ -3,14 +3,16 @@ internal import Foundation
 /// The fields of a state that were read through an ``ObservedReactor``.
 ///
 /// Most fields are stored in the bytes of the state. If those bytes are the same in two states, the field is unchanged.
-/// So a search for changes compares the bytes of the states, word by word, and looks only at the fields of words that
-/// differ. A state with 1,000 fields costs one comparison of memory, and not 1,000 comparisons of values.
+/// So a search for changes compares the bytes of the states: block by block, and a block that differs word by word. It
+/// looks only at the fields of words that differ. A state with 1,000 fields costs a few comparisons of memory, and not
+/// 1,000 comparisons of values.
 @MainActor
 struct ObservedFields {
     private var fields: [AnyKeyPath: ObservedField] = [:]
     /// For each word of the state, the stored fields that have bytes in it.
     private var fieldsOfWord: [[ObservedField]]
-    /// The fields that each search compares by their values: computed fields, and stored fields of many words.
+    /// The fields that each search compares by their values: fields without an offset, and stored fields of many words.
+    /// If states are objects: all fields, which then count as changed without a comparison.
     private var others: [ObservedField] = []
     private var lastSearch = 0
     /// Whether states are objects. Then an old and a new state may be the same object, so every field counts as

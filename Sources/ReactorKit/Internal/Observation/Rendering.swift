@@ -22,7 +22,7 @@ final class Rendering {
     /// The number of renderings that this one is nested in.
     let depth: Int
     private var nested: [Rendering] = []
-    /// The fields that the last run has read, and during a run those of the run before.
+    /// The fields that the last run has read. During a run, also those of the run before.
     private var fields: [ObservedField] = []
     /// The number of the last run, and how many of ``fields`` it has read.
     private var lastRun = 0

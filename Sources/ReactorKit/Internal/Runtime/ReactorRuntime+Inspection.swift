@@ -26,8 +26,8 @@ extension ReactorRuntime {
         }
     }
 
-    /// Stores `state`, which `transform(state:)` has emitted, if another state is shown at the moment. Returns whether
-    /// it did.
+    /// Stores `state`, the reactor's own state, if another state is shown at the moment. Returns whether it did. Called
+    /// instead of emitting a state of `transform(state:)`, or a state that a child has received from its parent.
     @usableFromInline
     func storeIfAnotherIsShown(_ state: State) -> Bool {
         guard let trace, trace.ownState != nil else { return false }

@@ -2,7 +2,7 @@ public import Rx
 internal import RxSupport
 
 // The pipeline, from top to bottom: action → mutate → mutation → reduce → state. Only the thread inside the gate calls
-// these methods.
+// these methods, unless a comment says otherwise.
 extension ReactorRuntime {
     /// Emits `action` to subscribers and sends it through `transform(action:)`, if the reactor has one, or on to
     /// `mutate`.
@@ -48,7 +48,7 @@ extension ReactorRuntime {
         mutations.run(Sink(lifetime: effect) { self.submit($0, of: effect) })
     }
 
-    /// Submits a mutation that `effect` has emitted.
+    /// Submits a mutation that `effect` has emitted. May be called on any thread.
     @inlinable
     func submit(_ mutation: Mutation, of effect: Lifetime) {
         guard let work = WorkLifetime.delivered(to: effect) else { return submit(.mutation(mutation)) }
@@ -85,7 +85,7 @@ extension ReactorRuntime {
 
     // MARK: Steps that arrive on their own
 
-    /// Runs a step that a transform or an effect emitted, or that was pending in the gate's inbox.
+    /// Runs a step that was submitted, that was pending in the gate's inbox, or that was held for an inspector.
     @inlinable @inline(never)
     func perform(_ step: ReactorStep<Action, Mutation, State>, at stage: ReactorStage) {
         let outer = enter(stage)
@@ -126,6 +126,7 @@ extension ReactorRuntime {
         return self.stage
     }
 
+    /// The effects, which are made at the first use. May be read on any thread.
     @usableFromInline
     var effectsOrNew: EffectSet {
         stateLock.run {
@@ -136,6 +137,6 @@ extension ReactorRuntime {
         }
     }
 
-    /// The named work of the effects, or `nil` if no effect has named its work.
+    /// The named work of the effects, or `nil` if no effect has named its work. May be read on any thread.
     var existingNamedWork: NamedWork? { stateLock.run { effects }?.existingNamedWork }
 }

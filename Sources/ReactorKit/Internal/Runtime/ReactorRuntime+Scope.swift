@@ -15,8 +15,9 @@ extension ReactorRuntime {
         withExtendedLifetime(old) {}
     }
 
-    /// Continues with a state of the parent. A state that the parent shows for an inspector bypasses
-    /// `transform(state:)`: if the child has this transform, the inspector shows a state of the child itself.
+    /// Continues with a state from the parent. A state that the parent shows for an inspector is emitted only if the
+    /// child has no `transform(state:)`. If the child has this transform, the inspector shows a state in the child
+    /// itself.
     @inlinable
     func receive(scopedState state: State) {
         reduced = state

@@ -18,7 +18,8 @@ extension ReactorRuntime {
     @usableFromInline
     func notifyStart() { trace?.notify(.started(state: reduced)) }
 
-    /// Notifies the observers of a state that `transform(state:)` has emitted.
+    /// Notifies the observers of a state that `transform(state:)` has emitted, or that a child without this transform
+    /// has received from its parent.
     @usableFromInline
     func notify(state: State) { trace?.notify(.state(state)) }
 

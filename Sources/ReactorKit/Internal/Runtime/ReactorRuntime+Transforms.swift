@@ -1,7 +1,8 @@
 public import Rx
 public import RxSupport
 
-// The connections to the reactor's transforms. Only the thread inside the gate calls these methods.
+// The connections to the reactor's transforms. Only the thread inside the gate calls these methods, except the static
+// ones.
 extension ReactorRuntime {
     // MARK: Connecting
 

@@ -99,7 +99,8 @@ final class ReactorRuntime<Action: Sendable, Mutation: Sendable, State: Sendable
     /// The subscriptions to the observables that `mutate` returned, unless those were a `just`. Made at the first use.
     @exclusivity(unchecked) @usableFromInline var effects: EffectSet?
 
-    /// The state that `reduce` returned last. Only the thread inside the gate accesses it.
+    /// The state that `reduce` returned last, or the initial state. In a child, the latest state that came from the
+    /// parent. Only the thread inside the gate accesses it.
     @exclusivity(unchecked) @usableFromInline var reduced: State
 
     /// The scheduler that runs the steps, or `nil` if they run on the thread that sends them.

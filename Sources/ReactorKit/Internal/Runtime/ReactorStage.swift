@@ -1,9 +1,9 @@
 /// A stage of a reactor's pipeline. The raw values increase downstream.
 @frozen @usableFromInline
 enum ReactorStage: Int, CaseIterable {
-    /// Before all other stages. The runtime's stage if no step is in flight, while a subscriber is attached without a
-    /// scheduler, and while a state is emitted for an inspector. A step with this stage waits until the step in flight
-    /// ends.
+    /// Before all other stages. The runtime is at this stage if no step is in flight, while it emits a state for an
+    /// inspector, and, if it has no scheduler, while it attaches a subscriber. A step with this stage waits until the
+    /// step in flight ends.
     case none
     case action
     case transformedAction

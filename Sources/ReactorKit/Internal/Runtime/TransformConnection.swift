@@ -24,9 +24,10 @@ final class TransformConnection<Element> {
     /// Whether the elements that come out repeat earlier ones, because a new subscription receives the latest reduced
     /// state again.
     @exclusivity(unchecked) @usableFromInline var isRepeating = false
-    /// Whether the subscription ended while an element was being fed in, and nothing had come out for that element.
+    /// Whether the subscription ended while an element was being fed in, and nothing had come out for that element. The
+    /// thread that ends the subscription sets this before it sets ``recovery``.
     @exclusivity(unchecked) @usableFromInline var hasRejected = false
-    /// How many elements in a row made the transform fail.
+    /// How many elements have made the transform fail since it last emitted something for an element.
     @exclusivity(unchecked) @usableFromInline var rejections = 0
 
     /// The thread that ends the subscription sets this.
@@ -111,8 +112,9 @@ final class TransformConnection<Element> {
 
     /// Chooses the recovery for the end of the subscription. May be called on any thread.
     ///
-    /// A transform that completes is bypassed. A transform that fails is subscribed to again, but bypassed at the
-    /// second failure. A transform that fails in response to an element is bypassed at the third such element in a row.
+    /// A transform that completes is bypassed. A transform that fails is subscribed to again, with two exceptions. It
+    /// is bypassed at the third failure in response to an element, if it has emitted nothing for an element in between.
+    /// It is bypassed at the second other failure.
     ///
     /// - Parameters:
     ///   - error: `nil` for completion.

@@ -33,7 +33,7 @@ extension ChildReactors {
     struct Members {
         /// The children of the elements of the latest state that was received.
         @usableFromInline var table: [Child.State.ID: Member] = [:]
-        /// Children that other threads have made before their elements were received.
+        /// Children that ``member(_:)`` has made before their elements were received.
         @usableFromInline var early: [(id: Child.State.ID, member: Member)] = []
         /// How often ``table`` was replaced.
         @usableFromInline var version = 0

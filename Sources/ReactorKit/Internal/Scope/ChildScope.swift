@@ -189,7 +189,8 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
     /// Ends the child's effects. They complete. Later effects start anew.
     private func endEffects() { end(isOver: false) }
 
-    /// Ends the child's effects and its connection to `transform(mutation:)`. Idempotent.
+    /// Ends the effects of the child and of its own children, and their connections to `transform(mutation:)`.
+    /// Idempotent.
     @usableFromInline
     func end() {
         end(isOver: true)

@@ -47,7 +47,8 @@ final class ParentReference<Parent: Reactor>: Sendable {
                 submit: { self.submit(mutation($0)) }))
     }
 
-    /// Sends a mutation to the parent: to its own parent, if it has one.
+    /// Sends a mutation to the parent. If the parent is itself a child, the mutation goes through the parent's
+    /// `transform(mutation:)`, if it has one, and on to the parent's parent.
     @inlinable
     func submit(_ mutation: Parent.Mutation) {
         guard let parent = object else { return }

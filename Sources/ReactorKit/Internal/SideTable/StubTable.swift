@@ -49,7 +49,7 @@ final class StubTable: Sendable {
         guard let children = reactor.scopedChildren, let stub = entry.stub as? Stub<Reactor>,
             !entry.hasChildren.exchange(true, ordering: .acquiringAndReleasing)
         else { return }
-        // Ends with the stub, which has the states.
+        // This subscription ends when the stub is freed, because the stub retains the source of the states.
         stub.state.asObservable().run(children.makeSink())
     }
 

@@ -26,7 +26,7 @@ struct ReplayBuffer<Element> {
     }
 
     /// Adds an element. Returns the element that is no longer remembered, for the caller to release outside any lock:
-    /// the evicted one, or `element` itself if the capacity is zero.
+    /// the evicted one, or `element` itself if the capacity is zero. Returns `nil` while the buffer still grows.
     @inlinable
     mutating func append(_ element: Element) -> Element? {
         guard capacity > 0 else { return element }

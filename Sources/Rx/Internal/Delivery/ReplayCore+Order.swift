@@ -14,7 +14,7 @@ extension ReplayCore {
         /// work.
         case drainer
         /// The thread does nothing. Its work is enqueued for the thread inside, or was done under the lock, or was
-        /// dropped because the sequence has ended.
+        /// dropped: because the sequence has ended, or because the condition of ``accept(_:if:)`` did not hold.
         case bystander
 
         @inlinable

@@ -209,7 +209,8 @@ final class ReplayCore<Element> {
 
     /// Remembers `element` and delivers it, if `condition` holds and the sequence has not ended.
     ///
-    /// - Returns: Whether `condition` held.
+    /// - Returns: `false` if `condition` did not hold. `true` otherwise, even if the sequence has ended and drops
+    ///   `element`.
     @inlinable @inline(__always)
     func accept(_ element: Element, if condition: (borrowing State) -> Bool) -> Bool {
         let token = ThreadLocal.token

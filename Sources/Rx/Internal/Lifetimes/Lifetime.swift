@@ -111,7 +111,8 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
         didFinish()
     }
 
-    /// Called after a terminal event, when the resources have been disposed of. Removes this from its owner.
+    /// Called after a terminal event, when the resources have been disposed of. Removes this from its owner. Not called
+    /// if `dispose()` came first, or came while the terminal event was being handled.
     package func didFinish() { owner?.removeResource(self) }
 
     /// Makes a lifetime for a source. The two closures handle the source's terminal event. The new lifetime is a
@@ -211,7 +212,8 @@ package class Lifetime: Cancelable, LifetimeResource, @unchecked Sendable {
     /// Notifies the owner that all sources were lost. Called when the last resource was removed as lost.
     package func propagateLoss() { owner?.sourceWasLost(self) }
 
-    /// The object that keeps this as one of its resources; `nil` at the end of a chain.
+    /// The object that keeps this as one of its resources, and is notified if all sources were lost. `nil` at the end
+    /// of a chain, and for some other lifetimes, such as the members of a ``LifetimeSet``: see ``nextOwner``.
     package var owner: (any LifetimeOwner)? { nil }
 
     /// The ``owner``, or the lifetime downstream of one that has no owner.

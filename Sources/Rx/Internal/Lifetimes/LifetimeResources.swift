@@ -117,14 +117,15 @@ package protocol LifetimeOwner: AnyObject {
     /// Removes a resource that has ended. Disposing of it would do nothing, so it need not be kept.
     func removeResource(_ resource: AnyObject)
 
-    /// Removes a resource whose source was *lost*: freed without having ended. If no other resource is left, the owner
-    /// propagates the loss to its own owner, and so on.
+    /// Removes a resource whose source was *lost*: freed or disposed of without having ended. If no other resource is
+    /// left, the owner propagates the loss to its own owner, and so on.
     ///
     /// No event and no end can come any more. If the resource stayed, objects of the subscription that retain each
     /// other would never be freed.
     func sourceWasLost(_ resource: AnyObject)
 
-    /// The next owner downstream, for ``Lifetime/effects``. `nil` at the end of a chain.
+    /// The next owner downstream, for ``Lifetime/effects`` and ``WorkLifetime/delivered(to:)``. `nil` at the end of a
+    /// chain.
     var nextOwner: (any LifetimeOwner)? { get }
 
     /// The effects of a reactor, if this is their set, or if it is where the effects of a child reactor begin.

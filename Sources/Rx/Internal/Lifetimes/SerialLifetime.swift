@@ -79,8 +79,8 @@ package class SerialLifetime: LifetimeResource, LifetimeOwner, @unchecked Sendab
         if isLost { owner?.sourceWasLost(self) }
     }
 
-    /// Called when the outer source has ended or was lost. From then on, events can come only from the current
-    /// lifetime.
+    /// Called when the outer source has ended or was lost. From then on, events can come only from the source of the
+    /// current lifetime. If there is no current lifetime, notifies the owner that its source was lost.
     @usableFromInline
     package final func sourceEnded() {
         let isLost = withLock { contents in

@@ -2,8 +2,9 @@ internal import RxSupport
 
 /// The lifetime at the end of a chain that was subscribed to with closures. It calls the closures for the end.
 ///
-/// It releases each of these closures as soon as the closure cannot be called any more. The subscriber may keep this
-/// object for its whole life, and the closures often retain the subscriber.
+/// It releases these closures after a terminal event or `dispose()`. The subscriber may keep this object for its whole
+/// life, and the closures often retain the subscriber. If the source is lost, this object keeps the closures until
+/// `dispose()`.
 ///
 /// Sound: as for the superclass. Only the thread that ends the subscription accesses `handlers`. The lock guards
 /// `onDisposed`.

@@ -34,8 +34,8 @@ package enum WorkRule: Hashable, Sendable {
 
 /// The named work of a reactor.
 ///
-/// Starting and cancelling call user code, so they happen inside a gate and not under a lock. If another thread is
-/// inside, this thread enqueues its request.
+/// Starting and cancelling call user code, so they happen inside a gate and not under a lock. A thread that finds the
+/// gate taken, even by itself, enqueues its request.
 ///
 /// Sound: `lines` is accessed only inside the gate, and `knownNames` guards itself.
 package final class NamedWork: Gated, @unchecked Sendable {
@@ -56,7 +56,7 @@ package final class NamedWork: Gated, @unchecked Sendable {
 
         var isEmpty: Bool { running.isEmpty && waiting.isEmpty }
 
-        /// Whether work runs or waits that has not ended.
+        /// Whether work waits, or work runs that has not ended. Waiting work counts even if it has ended.
         var isBusy: Bool { !waiting.isEmpty || running.values.contains { $0.work.isAlive } }
 
         func remove(_ work: WorkLifetime) { running[ObjectIdentifier(work)] = nil }

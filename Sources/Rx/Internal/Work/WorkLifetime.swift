@@ -43,7 +43,7 @@ package final class WorkLifetime: Lifetime, @unchecked Sendable {
     @usableFromInline
     package var isCancelled: Bool { cancellation.load(ordering: .acquiring) }
 
-    /// Ends the work. It completes.
+    /// Cancels the work: disposes of this lifetime, and completes the lifetime downstream.
     func cancel() {
         if isAlive { cancellation.store(true, ordering: .releasing) }
         dispose()
