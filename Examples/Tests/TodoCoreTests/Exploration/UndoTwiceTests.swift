@@ -32,6 +32,12 @@ import TodoCore
         #expect(!end.list.listsNoRestorableTask)
     }
 
+    /// The undo carries the deleted task, which another step has ticked off. It must fit the session without that step.
+    @Test(arguments: [10_005, 18_019, 19_019]) func actionWithAValueOfTheStateIsShrunk(seed: UInt64) async throws {
+        let failure = try await failure(seed: seed, runs: 1)
+        #expect(failure.steps.count == 6, "\(failure)")
+    }
+
     @Test func itsSeedFindsItAgain() async throws {
         let first = try await failure()
         let second = try await failure(seed: try #require(first.seed), runs: 1)

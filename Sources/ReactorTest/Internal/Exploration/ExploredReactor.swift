@@ -7,6 +7,9 @@ internal import RxSupport
 @MainActor
 protocol AnyExploredReactor: AnyObject {
     func nextAction(_ random: inout ExplorationRandom) -> (any Sendable)?
+    /// Returns `action` if the generator generates it in the current state, or else another of its case; `nil` if it
+    /// generates none.
+    func generatedAction(like action: any Sendable) -> (any Sendable)?
     /// Sends an action. Returns false if a user cannot send it now.
     func send(_ action: any Sendable) -> Bool
     /// Checks the invariants of the action that the step has sent, if it has sent one.
@@ -49,6 +52,9 @@ final class ExploredReactor<Reactor: ReactorKit.Reactor>: AnyExploredReactor {
 
     /// The number of candidates for the next action.
     private static var candidateCount: Int { 3 }
+
+    /// The number of actions that are generated to find one of a case.
+    private static var maxTries: Int { 50 }
 
     private let log: SessionLog<Reactor>
     private let requirements: Requirements
@@ -100,6 +106,13 @@ final class ExploredReactor<Reactor: ReactorKit.Reactor>: AnyExploredReactor {
         let candidates = (0..<Self.candidateCount).compactMap { _ in requirements.actions.next(&random, state, last) }
             .filter { requirements.actions.isPossible($0, state) }
         return candidates.min { sentCounts[caseName(of: $0), default: 0] < sentCounts[caseName(of: $1), default: 0] }
+    }
+
+    func generatedAction(like action: any Sendable) -> (any Sendable)? {
+        var random = ExplorationRandom(seed: 0)
+        let candidates = (0..<Self.maxTries).compactMap { _ in requirements.actions.next(&random, state, last) }
+            .filter { requirements.actions.isPossible($0, state) && caseName(of: $0) == caseName(of: action) }
+        return candidates.first { "\($0)" == "\(action)" } ?? candidates.first
     }
 
     func send(_ action: any Sendable) -> Bool {

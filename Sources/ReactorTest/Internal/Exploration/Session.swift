@@ -70,6 +70,14 @@ final class Session {
         await perform(SessionStep(number: lastNumber, kind: kind))
     }
 
+    /// Replaces an action that the generator does not generate now by one of its case.
+    fileprivate func regenerated(_ step: SessionStep) -> SessionStep {
+        guard case .send(let action, let index) = step.kind,
+            let generated = reactors[index].generatedAction(like: action)
+        else { return step }
+        return SessionStep(number: step.number, kind: .send(generated, reactor: index))
+    }
+
     private func begin(_ step: SessionStep) -> Bool {
         switch step.kind {
         case .send(let action, let index):
@@ -194,7 +202,9 @@ extension Session {
         /// Performs the steps of `plan` and lets the remaining work run.
         func replay(_ plan: SessionPlan, isTraced: Bool = false) async -> Outcome {
             let session = session(plan, isTraced: isTraced)
-            for step in plan.steps where session.violation == nil { await session.perform(step) }
+            for step in plan.steps where session.violation == nil {
+                await session.perform(plan.regeneratesActions ? session.regenerated(step) : step)
+            }
             return await session.finish()
         }
 

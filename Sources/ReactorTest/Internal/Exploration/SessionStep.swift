@@ -30,6 +30,9 @@ struct SessionPlan: Sendable {
     var steps: [SessionStep] = []
     /// Whether the jobs of tasks run at once, in order. Otherwise each is a step of its own.
     var runsJobsAtOnce = true
+    /// Whether an action that the generator does not generate in its state is replaced by one of the same case. An
+    /// action may carry a value of the state, which differs if earlier steps are left out.
+    var regeneratesActions = false
 }
 
 /// What a session has violated.

@@ -1,8 +1,10 @@
 /// Looks for the shortest session that violates the same condition.
 @MainActor
 struct Shrinker {
-    /// The maximum number of steps for which pairs of steps are tried.
-    private static let maxStepsForPairs = 24
+    /// The maximum number of steps that are removed at once, after parts of the session were tried.
+    private static let maxGroupSize = 4
+    /// The maximum number of groups of one size that are tried: pairs up to 25 steps, groups of four up to 10.
+    private static let maxGroups = 300
 
     private let factory: Session.Factory
     /// Whether the actions are given, so that none may be left out.
@@ -19,14 +21,15 @@ struct Shrinker {
 
     /// Returns the shortest plan found. Unless the budget ran out, no single step can be left out.
     ///
-    /// - Complexity: O(n²) sessions in the number of steps, at most 2,000.
+    /// - Complexity: At most 2,000 sessions.
     mutating func shrink() async -> SessionPlan {
         var length: Int
         repeat {
             length = best.steps.count
             await runJobsAtOnce()
             await removeParts()
-            await removePairs()
+            await removeGroups(of: 2...Self.maxGroupSize, regeneratesActions: false)
+            await removeGroups(of: 1...Self.maxGroupSize, regeneratesActions: true)
             await replaceFaults()
         } while best.steps.count < length && budget > 0
         return best
@@ -54,20 +57,33 @@ struct Shrinker {
         }
     }
 
-    /// Removes two steps at once, such as a request and its answer.
-    private mutating func removePairs() async {
-        guard best.steps.count <= Self.maxStepsForPairs else { return }
-        var first = 0
-        while first < best.steps.count, budget > 0 {
-            let length = best.steps.count
-            for second in best.steps.indices.dropFirst(first + 1) where best.steps.count == length {
+    /// Removes several steps at once that are not neighbours, such as an action, its answer, and an action that is
+    /// possible only after the answer.
+    private mutating func removeGroups(of sizes: ClosedRange<Int>, regeneratesActions: Bool) async {
+        for size in sizes {
+            var group = Array(0..<size)
+            while budget > 0, let last = group.last, last < best.steps.count, groupCount(of: size) <= Self.maxGroups {
                 var plan = best
-                plan.steps.remove(at: second)
-                plan.steps.remove(at: first)
-                await accept(plan)
+                plan.regeneratesActions = regeneratesActions && !keepsActions
+                for index in group.reversed() { plan.steps.remove(at: index) }
+                if await accept(plan) { continue }
+                advance(&group)
             }
-            if best.steps.count == length { first += 1 }
         }
+    }
+
+    /// The number of groups of this size.
+    private func groupCount(of size: Int) -> Int {
+        (0..<size).reduce(1) { count, index in count * (best.steps.count - index) / (index + 1) }
+    }
+
+    /// Replaces a group of ascending indices by the next group of the same size. After the last group, its indices are
+    /// out of range.
+    private func advance(_ group: inout [Int]) {
+        let count = best.steps.count
+        let moved = group.indices.last { group[$0] < count - group.count + $0 } ?? 0
+        group[moved] += 1
+        for index in group.indices.dropFirst(moved + 1) { group[index] = group[index - 1] + 1 }
     }
 
     private mutating func replaceFaults() async {
