@@ -1,5 +1,6 @@
 import ReactorKit
 import Rx
+import RxSupport
 import Testing
 
 /// The events that an observer receives for a reactor's steps, and their causes.
@@ -112,6 +113,19 @@ import Testing
                 "started 0", "action setLocally(1)", "setValue(1): 0 → 1", "action setLocally(2)", "setValue(2): 1 → 2",
             ])
         #expect(log.events[3].cause == log.events[2].number)
+    }
+
+    @Test func effectWhoseSourceIsLostEnds() {
+        final class Waiter: Reactor {
+            let initialState = 0
+            let source = Guarded<PublishSubject<Int>?>(PublishSubject())
+            func mutate(action: Int) -> Observable<Int> { source.withLock { $0 } ?? .empty() }
+        }
+        let (waiter, log) = (Waiter(), EventLog())
+        waiter.observeEvents(log.handler)
+        waiter.action.onNext(1)
+        waiter.source.replace(by: nil)
+        #expect(log.texts == ["started 0", "action 1", "effect", "effect disposed"])
     }
 
     @Test func failuresAndFailedEffectsAreReported() {

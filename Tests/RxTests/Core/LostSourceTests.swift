@@ -19,6 +19,9 @@ import Testing
         Chain(testDescription: "withLatestFrom") { $0.withLatestFrom($0) },
         Chain(testDescription: "sample") { $0.sample($0) },
         Chain(testDescription: "take(until:)") { $0.take(until: $0) },
+        Chain(testDescription: "amb") { $0.amb($0) },
+        Chain(testDescription: "amb, in a flatMap") { source in Observable.just(1).flatMap { _ in source.amb(source) }
+        },
     ]
 
     @Test(arguments: chains) func aFreedSubjectReleasesItsSubscription(_ chain: Chain) {
@@ -50,6 +53,15 @@ import Testing
         }
         #expect(captured == nil)
         withExtendedLifetime((subscription, subject)) {}
+    }
+
+    @Test func disposeCallsOnDisposedOfALostSource() {
+        let log = Log<String>()
+        let subscription = Observable<Int>.deferred { PublishSubject() }
+            .subscribe(onError: { _ in log.add("error") }, onDisposed: { log.add("disposed") })
+        #expect(log.values == [])
+        subscription.dispose()
+        #expect(log.values == ["disposed"])
     }
 
     @Test(arguments: chains) func aFreedSubjectReleasesAChainOfTwoOperators(_ chain: Chain) {

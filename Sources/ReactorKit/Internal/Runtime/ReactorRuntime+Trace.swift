@@ -55,13 +55,12 @@ extension ReactorRuntime {
             onError: { error in
                 Instrumentation.withCause(cause) { self.report(.mutate(action: action), error) }
                 effectTrace.end(.failed)
-            }, onCompleted: { effectTrace.end(.completed) })
+            }, onCompleted: { effectTrace.end(.completed) }, onDisposed: { effectTrace.end(.disposed) })
         effects.insert(effect)
-        mutations.do(onDispose: { effectTrace.end(.disposed) })
-            .run(
-                Sink(lifetime: effect) { mutation in
-                    Instrumentation.withCause(cause) { self.submit(mutation, of: effect) }
-                })
+        mutations.run(
+            Sink(lifetime: effect) { mutation in
+                Instrumentation.withCause(cause) { self.submit(mutation, of: effect) }
+            })
     }
 
     /// Reports a failure to the observers, if there are any, and to the failure handler. May be called on any thread.

@@ -67,6 +67,17 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
         for member in list ?? [] { member.dispose() }
     }
 
+    /// Disposes of all members but one, which stays in the set. Does nothing after disposal.
+    package final func disposeAll(except kept: MemberLifetime) {
+        let others = withLock { members in
+            guard let list = members.list else { return [MemberLifetime]() }
+            members.list = list.filter { $0 === kept }
+            kept.index = 0
+            return list.filter { $0 !== kept }
+        }
+        for member in others { member.dispose() }
+    }
+
     /// Does not remove the set from its owner, because the members go on after the outer source has ended.
     package final override func didFinish() { propagateLoss() }
 
@@ -95,7 +106,14 @@ package class MemberLifetime: Lifetime, @unchecked Sendable {
     package init(of members: LifetimeSet) { self.members = members }
 
     package final override func didFinish() { members.remove(self) }
-    package final override func propagateLoss() { members.remove(self) }
+    package final override func propagateLoss() {
+        members.remove(self)
+        wasLost()
+    }
+
+    /// Called when the source was lost.
+    package func wasLost() {}
+
     package final override var nextOwner: (any LifetimeOwner)? { members }
 }
 
@@ -105,16 +123,22 @@ package class MemberLifetime: Lifetime, @unchecked Sendable {
 @usableFromInline
 package final class ClosureMember: MemberLifetime, @unchecked Sendable {
     @exclusivity(unchecked) private var handlers: TerminalEventHandlers?
+    private let onDisposed: (() -> Void)?
 
+    /// - Parameter onDisposed: Called when the member is disposed of, or when its source was lost.
     @usableFromInline
     package init(
-        of members: LifetimeSet, onError: @escaping (any Error) -> Void, onCompleted: @escaping () -> Void = {}
+        of members: LifetimeSet, onError: @escaping (any Error) -> Void, onCompleted: @escaping () -> Void = {},
+        onDisposed: (() -> Void)? = nil
     ) {
         handlers = TerminalEventHandlers(onError: onError, onCompleted: onCompleted)
+        self.onDisposed = onDisposed
         super.init(of: members)
     }
 
     package override func didFail(_ error: any Error) { handlers?.onError(error) }
     package override func didComplete() { handlers?.onCompleted() }
+    package override func didDispose() { onDisposed?() }
+    package override func wasLost() { onDisposed?() }
     package override func releaseHandlers() { handlers = nil }
 }

@@ -20,6 +20,7 @@ extension ObservableType {
         return Observable { sink in
             let race = AmbSink(sink)
             for (number, source) in sources.enumerated() where race.isOpen { race.subscribe(to: source, number) }
+            race.endSubscribing()
         }
     }
 }
@@ -42,7 +43,7 @@ public struct AmbOperator<Element> {
 /// Sound: as its superclass; its own property is never reassigned.
 private final class SourceLifetimes: LifetimeSet, @unchecked Sendable {
     private let downstream: Lifetime
-    override var nextOwner: (any LifetimeOwner)? { downstream }
+    override var owner: (any LifetimeOwner)? { downstream }
 
     init(downstream: Lifetime) { self.downstream = downstream }
 }
@@ -76,6 +77,9 @@ private final class AmbSink<Element> {
             })
     }
 
+    /// Called when no further source is subscribed to. If all sources were lost, the downstream lifetime is notified.
+    func endSubscribing() { sourceLifetimes.propagateLoss() }
+
     /// Called for each event of a source. Makes the source the winner, unless another source has won before. Returns
     /// whether the source is the winner.
     ///
@@ -87,11 +91,7 @@ private final class AmbSink<Element> {
             return (true, true)
         }
         guard isFirst else { return hasWon }
-        if let lifetime {
-            sourceLifetimes.remove(lifetime)
-            sink.lifetime.add(lifetime)
-        }
-        sourceLifetimes.dispose()
+        if let lifetime { sourceLifetimes.disposeAll(except: lifetime) } else { sourceLifetimes.dispose() }
         return true
     }
 }
