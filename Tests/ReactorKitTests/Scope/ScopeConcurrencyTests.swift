@@ -21,6 +21,24 @@ import Testing
         #expect(parent.currentState.wrong == 0)
     }
 
+    /// A thread that removed the ended children once also removed a child that another thread had just added.
+    @Test func childrenThatAreAddedAtTheSameTimeAllReceiveTheState() {
+        for round in 1...200 {
+            let board = BoardReactor()
+            _ = board.action
+            board.scope(
+                CardReactor(0), state: \.left, action: BoardReactor.Action.left, mutation: BoardReactor.Mutation.left)
+            let children = (0..<4).map { _ in CardReactor(1) }
+            onThreads(4) { thread in
+                board.scope(
+                    children[thread], state: \.left, action: BoardReactor.Action.left,
+                    mutation: BoardReactor.Mutation.left)
+            }
+            board.left.action.onNext(.add(round))
+            #expect(children.map(\.currentState.value) == [round, round, round, round])
+        }
+    }
+
     @Test func aSubscriberReceivesEachStateOnceAndInOrder() {
         let board = BoardReactor()
         let values = Recorder<Int>()

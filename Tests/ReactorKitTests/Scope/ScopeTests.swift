@@ -180,6 +180,18 @@ import Testing
         #expect(board.currentState.sheet?.loading == [])
     }
 
+    @Test func aChildAddedWhileItsPartIsMissingHasNoEffects() {
+        let board = BoardReactor()
+        _ = board.action
+        let late = CardReactor(4)
+        board.scope(late, state: \.sheet, action: BoardReactor.Action.sheet, mutation: BoardReactor.Mutation.sheet)
+        late.effects(of: .load("a")).subscribe().dispose()
+        #expect(late.loads.withLock { $0.isEmpty })
+        board.action.onNext(.setSheet(CardReactor.State(id: 4)))
+        late.effects(of: .load("a")).subscribe().dispose()
+        #expect(late.loads.withLock { $0.count } == 1)
+    }
+
     @Test func effectsEndWithAStateThatAnotherReplaces() {
         let board = BoardReactor()
         board.action.onNext(.setSheet(CardReactor.State(id: 3)))

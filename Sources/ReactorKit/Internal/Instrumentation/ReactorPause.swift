@@ -26,8 +26,10 @@ package enum ReactorPause {
         var steps: [HeldStep] = []
 
         mutating func endIfEmpty() -> Bool {
-            if steps.isEmpty { isHeld = nil }
-            return steps.isEmpty
+            guard steps.isEmpty else { return false }
+            isHeld = nil
+            mayHold.store(false, ordering: .relaxed)
+            return true
         }
     }
 
@@ -42,8 +44,10 @@ package enum ReactorPause {
     ///
     /// - Parameter isHeld: Returns whether the steps of a reactor are held. Called on any thread.
     package static func begin(_ isHeld: @escaping @Sendable (ReactorIdentity) -> Bool) {
-        mayHold.store(true, ordering: .relaxed)
-        contents.withLock { $0.isHeld = isHeld }
+        contents.withLock { contents in
+            contents.isHeld = isHeld
+            mayHold.store(true, ordering: .relaxed)
+        }
     }
 
     /// Runs the step that was held first: an action with the mutations that follow from it at once, or a mutation. If
@@ -62,7 +66,6 @@ package enum ReactorPause {
     /// Runs all held steps, including steps that arrive meanwhile, and stops holding. Idempotent.
     package static func end() {
         while !contents.withLock({ $0.endIfEmpty() }) { advance() }
-        mayHold.store(false, ordering: .relaxed)
     }
 
     /// Shows `state` to the subscribers of `reactor` until ``stopShowing(in:)``. Meanwhile `currentState` is the shown

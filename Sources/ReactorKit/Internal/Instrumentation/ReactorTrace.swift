@@ -36,7 +36,7 @@ final class ReactorTrace: SideTableEntry {
     func notify(_ kind: ReactorEvent.Kind, cause: UInt64 = Instrumentation.cause) -> UInt64 {
         let event = ReactorEvent(
             number: Instrumentation.nextEvent(), reactor: identity, trace: self, kind: kind,
-            cause: cause == 0 ? nil : cause,
+            cause: cause == 0 || cause == Instrumentation.shownStateCause ? nil : cause,
             time: .now, thread: ThreadLocal.token, isOnMainThread: crx_is_main_thread())
         Instrumentation.observers.notify(event)
         observers.notify(event)

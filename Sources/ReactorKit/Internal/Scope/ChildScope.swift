@@ -94,6 +94,8 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
             endEffects()
         }
         receive(state)
+        // Another thread may be in `receiveFirst`, and not have seen this state.
+        isMissing.store(false, ordering: .releasing)
     }
 
     @usableFromInline
@@ -105,7 +107,9 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
     @usableFromInline
     func receiveFirst() {
         state.receiveFirst()
-        if let first = state.value { sendToChildren(first) }
+        if let first = state.value { return sendToChildren(first) }
+        isMissing.store(true, ordering: .releasing)
+        if state.latestValue != nil { isMissing.store(false, ordering: .releasing) }
     }
 
     /// Sends an action to the parent. Reports it if the parent was released.

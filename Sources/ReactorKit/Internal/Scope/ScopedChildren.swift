@@ -10,6 +10,8 @@ final class ScopedChildren<State: Sendable>: SideTableEntry {
     struct Contents {
         @usableFromInline var parts: [ScopedPart<State>] = []
         @usableFromInline var isConnected = false
+        /// How often a part was inserted.
+        @usableFromInline var insertions = 0
 
         @inlinable
         init() {}
@@ -29,13 +31,19 @@ final class ScopedChildren<State: Sendable>: SideTableEntry {
     /// Adds a child, or a list of children. Connects it at once if the parent runs.
     @usableFromInline
     func insert(_ part: ScopedPart<State>) {
-        let parts = contents.withLock { $0.parts }
-        let living = parts.filter { !$0.isOver() }
-        let isConnected = contents.withLock { contents in
-            contents.parts = living + contents.parts.dropFirst(parts.count) + [part]
-            return contents.isConnected
+        var isConnected: Bool?
+        while isConnected == nil {
+            let (parts, insertions) = contents.withLock { ($0.parts, $0.insertions) }
+            let living = parts.filter { !$0.isOver() } + [part]
+            isConnected = contents.withLock { contents in
+                // Another thread has inserted a part meanwhile.
+                guard contents.insertions == insertions else { return nil }
+                (contents.parts, contents.insertions) = (living, insertions + 1)
+                return contents.isConnected
+            }
+            withExtendedLifetime(parts) {}
         }
-        guard isConnected else { return }
+        guard isConnected == true else { return }
         part.receiveFirst()
         part.connect()
     }
