@@ -96,6 +96,21 @@ import Testing
         #expect((0..<3).map { log.state(of: child.identity.number, at: $0) as? Int } == [0, 0, 2])
     }
 
+    @Test func theLogFindsTheCausesOfAFieldOfAnEnum() throws {
+        final class Loader: Reactor {
+            enum State: Sendable { case idle, loaded(items: [Int]) }
+            let initialState = State.idle
+            func reduce(state: State, mutation: Int) -> State { .loaded(items: [mutation]) }
+        }
+        let (reactor, events) = (Loader(), Guarded<[ReactorEvent]>([]))
+        reactor.observeEvents { event in events.withLock { $0.append(event) } }
+        reactor.action.onNext(1)
+        var log = StepLog(capacity: 10, budget: 1 << 20)
+        for event in withExtendedLifetime(reactor, { events.withLock { $0 } }) { log.append(event) }
+        let number = try #require(log.reactors.keys.first)
+        #expect(log.causes(of: "loaded.items", in: number, at: 2) == [2, 1])
+    }
+
     @Test func theLogFindsTheCausesOfAField() throws {
         let log = log(["a", "row", "b", "row"])
         let reactor = try #require(log.reactors.keys.first)

@@ -46,7 +46,8 @@ extension InspectorStep {
 extension String {
     /// Returns whether this path is inside `path`.
     fileprivate func isPart(of path: String) -> Bool {
-        guard hasPrefix(path), count > path.count else { return path.isEmpty }
+        if path.isEmpty { return true }
+        guard hasPrefix(path), count > path.count else { return false }
         return [".", "["].contains(self[index(startIndex, offsetBy: path.count)])
     }
 }

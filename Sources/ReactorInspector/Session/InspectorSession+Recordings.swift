@@ -54,7 +54,8 @@ extension InspectorSession {
                 } catch { return .error(error.localizedDescription) }
             },
             then: { [self] _ in
-                loaded = result.withLock { $0 }
+                guard let recording = result.withLock({ $0 }) else { return }
+                loaded = recording
                 loadedReactor = known.identity.number
             })
     }
