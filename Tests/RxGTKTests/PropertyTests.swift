@@ -44,8 +44,15 @@ final class PropertyTests: GTKTestCase {
             let label = Label("a")
             let attributes = pango_attr_list_new()!
             label.property("attributes").value = Boxed(attributes)
+            pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
+            label.property("attributes").value = Boxed(attributes)
             pango_attr_list_unref(attributes)
-            XCTAssertNotNil(label.property("attributes", as: Boxed.self).value.pointer)
+            let copy = label.property("attributes", as: Boxed.self).value
+            label.property("attributes").value = Boxed(nil)
+            let list = pango_attr_list_get_attributes(copy.pointer)
+            XCTAssertEqual(g_slist_length(list), 1)
+            g_slist_free_full(list) { pango_attribute_destroy(.init(OpaquePointer($0))) }
+            XCTAssertNil(label.property("attributes", as: Boxed.self).value.pointer)
             let action = Action("a")
             var parameters: [Bool] = []
             action.connect("activate", as: Boxed.self) { parameters.append($0.pointer == nil) }

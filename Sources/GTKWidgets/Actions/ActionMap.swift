@@ -18,8 +18,9 @@ extension ActionMap {
         g_action_map_add_action(pointer, action.pointer)
     }
 
-    /// Removes the action that has the name of `action`. Does nothing if there is none.
+    /// Removes an action. Does nothing if it was not added, or if another action has replaced it.
     public func removeAction(_ action: Action) {
+        guard g_action_map_lookup_action(pointer, action.name) == action.pointer else { return }
         g_action_map_remove_action(pointer, action.name)
     }
 

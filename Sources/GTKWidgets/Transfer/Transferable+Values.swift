@@ -18,12 +18,16 @@ extension [URL]: Transferable {
     /// A `GdkFileList`.
     @MainActor public static var transferType: GType { gdk_file_list_get_type() }
 
-    /// The URLs of the files; `nil` if there are none.
+    /// The URLs of the files; `nil` if there are none, or if one has an address that cannot be read.
     @MainActor public static func read(transferred value: UnsafePointer<GValue>) -> [URL]? {
         guard let list = g_value_get_boxed(value) else { return nil }
         let files = gdk_file_list_get_files(OpaquePointer(list))
         defer { g_slist_free(files) }
-        let urls = elements(of: files).compactMap { URL($0) }
+        var urls: [URL] = []
+        for file in elements(of: files) {
+            guard let url = URL(file) else { return nil }
+            urls.append(url)
+        }
         return urls.isEmpty ? nil : urls
     }
 

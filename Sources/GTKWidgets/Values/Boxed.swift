@@ -4,18 +4,40 @@ public import CGTKSupport
 /// A structure, variant, parameter specification or plain pointer from a signal or property, as a pointer for C
 /// functions.
 ///
-/// Borrowed: from a signal, it is valid only while the handler runs. From a property, it is valid only while the
-/// property's object holds the value, and only if GLib copies a value of this type by adding a reference. Any other
-/// structure of a property is a copy, which is freed before `Property.value` returns. Copy the parts that are needed
-/// later. Use it only on the main thread.
+/// From a signal, the pointer is borrowed: it is valid only while the handler runs. From a property, it points to a
+/// copy or has a reference, and is valid as long as this value or a copy of it exists. Use it only on the main thread.
 ///
 /// Sound: the pointer is immutable, and this type dereferences it on the main actor only.
 public struct Boxed: GValueConvertible, @unchecked Sendable {
     /// The pointer to the structure; `nil` for a null pointer.
     public let pointer: OpaquePointer?
+    private let owner: Owner?
 
     /// Lends a structure. It must have the type of the signal or property; this is not checked.
-    public init(_ pointer: OpaquePointer?) { self.pointer = pointer }
+    public init(_ pointer: OpaquePointer?) { (self.pointer, owner) = (pointer, nil) }
+
+    /// Copies the value, or adds a reference.
+    @MainActor
+    init(copying value: UnsafePointer<GValue>) {
+        let owner = Owner(value)
+        (pointer, self.owner) = (OpaquePointer(rxgtk_value_peek(owner.value)), owner)
+    }
+
+    /// Keeps a copy of a value.
+    private final class Owner {
+        let value = UnsafeMutablePointer<GValue>.allocate(capacity: 1)
+
+        init(_ original: UnsafePointer<GValue>) {
+            value.initialize(to: GValue())
+            g_value_init(value, original.pointee.g_type)
+            g_value_copy(original, value)
+        }
+
+        deinit {
+            g_value_unset(value)
+            value.deallocate()
+        }
+    }
 
     /// Boxed structures, variants, parameter specifications and pointers.
     @MainActor public static func accepts(_ type: GType) -> Bool {

@@ -149,7 +149,7 @@ private struct FileDialogRequest {
         defer { folder.map { g_object_unref(.init($0)) } }
         let filters = makeFilters()
         defer { filters.map { g_object_unref(.init($0)) } }
-        let texts = [title, acceptTitle, name].map { $0.map { strdup($0) } ?? nil }
+        let texts = [title, acceptTitle, name].map { $0.map { strdup($0.withoutNUL) } ?? nil }
         defer { texts.forEach { free($0) } }
         var request = RxGTKFilesRequest()
         request.kind = kind

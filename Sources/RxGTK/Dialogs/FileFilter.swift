@@ -29,9 +29,9 @@ public struct FileFilter: Hashable, Sendable {
     func make() -> OpaquePointer {
         let filter = gtk_file_filter_new()!
         gtk_file_filter_set_name(filter, name.withoutNUL)
-        suffixes.forEach { gtk_file_filter_add_suffix(filter, $0) }
-        patterns.forEach { gtk_file_filter_add_pattern(filter, $0) }
-        contentTypes.forEach { gtk_file_filter_add_mime_type(filter, $0) }
+        suffixes.forEach { gtk_file_filter_add_suffix(filter, $0.withoutNUL) }
+        patterns.forEach { gtk_file_filter_add_pattern(filter, $0.withoutNUL) }
+        contentTypes.forEach { gtk_file_filter_add_mime_type(filter, $0.withoutNUL) }
         return filter
     }
 }

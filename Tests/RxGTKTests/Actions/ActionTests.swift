@@ -21,7 +21,11 @@ final class ActionTests: GTKTestCase {
                 action.activate()
                 XCTAssertFalse(action.isEnabled)
                 XCTAssertEqual(count, 1)
+                let successor = Action("search")
+                window.addAction(successor)
                 window.removeAction(action)
+                XCTAssertTrue(window.action(named: "search") === successor)
+                window.removeAction(successor)
                 XCTAssertNil(window.action(named: "search"))
             }
         }
