@@ -31,17 +31,24 @@ import Testing
     }
 
     /// The events of a reactor that receives the actions.
-    private func events(_ actions: [String]) -> [ReactorEvent] {
-        let (reactor, events) = (Parent(), Guarded<[ReactorEvent]>([]))
+    private func events<Reactor: ReactorKit.Reactor>(_ reactor: Reactor, _ actions: [Reactor.Action]) -> [ReactorEvent]
+    {
+        let events = Guarded<[ReactorEvent]>([])
         reactor.observeEvents { event in events.withLock { $0.append(event) } }
         for action in actions { reactor.action.onNext(action) }
         return withExtendedLifetime(reactor) { events.withLock { $0 } }
     }
 
-    private func log(_ actions: [String], capacity: Int = 1_000, budget: Int = 1 << 20) -> StepLog {
+    private func events(_ actions: [String]) -> [ReactorEvent] { events(Parent(), actions) }
+
+    private func log(of events: [ReactorEvent], capacity: Int = 1_000, budget: Int = 1 << 20) -> StepLog {
         var log = StepLog(capacity: capacity, budget: budget)
-        for event in events(actions) { log.append(event) }
+        for event in events { log.append(event) }
         return log
+    }
+
+    private func log(_ actions: [String], capacity: Int = 1_000, budget: Int = 1 << 20) -> StepLog {
+        log(of: events(actions), capacity: capacity, budget: budget)
     }
 
     private func name(_ state: (any Sendable)?) -> String? { (state as? Parent.State)?.name }
@@ -60,13 +67,10 @@ import Testing
             let initialState = 0
             func mutate(action: Int) -> Observable<Int> { .never().cancellable(id: "search \(action)") }
         }
-        let events = Guarded<[ReactorEvent]>([])
-        var log = StepLog(capacity: 10, budget: 1 << 20)
+        let log: StepLog
         do {
             let reactor = Searcher()
-            reactor.observeEvents { event in events.withLock { $0.append(event) } }
-            for number in [2, 1] { reactor.action.onNext(number) }
-            for event in events.withLock({ $0 }) { log.append(event) }
+            log = self.log(of: events(reactor, [2, 1]))
             #expect(log.reactors.values.first?.namesOfWork == ["search 1", "search 2"])
         }
         #expect(log.reactors.values.first?.namesOfWork == [])
@@ -84,12 +88,8 @@ import Testing
             func mutate(action: Int) -> Observable<Int> { child.effects(of: action) }
             func reduce(state: Int, mutation: Int) -> Int { state + mutation }
         }
-        let events = Guarded<[ReactorEvent]>([])
-        var log = StepLog(capacity: 10, budget: 1 << 20)
         let holder = Holder()
-        holder.child.observeEvents { event in events.withLock { $0.append(event) } }
-        holder.child.action.onNext(2)
-        for event in events.withLock({ $0 }) { log.append(event) }
+        let log = log(of: events(holder.child, [2]))
         #expect(log.steps.map(\.kind) == [.started, .action, .state])
         let child = try #require(log.reactors.values.first)
         #expect(child.parent == holder.identity)
@@ -102,11 +102,7 @@ import Testing
             let initialState = State.idle
             func reduce(state: State, mutation: Int) -> State { .loaded(items: [mutation]) }
         }
-        let (reactor, events) = (Loader(), Guarded<[ReactorEvent]>([]))
-        reactor.observeEvents { event in events.withLock { $0.append(event) } }
-        reactor.action.onNext(1)
-        var log = StepLog(capacity: 10, budget: 1 << 20)
-        for event in withExtendedLifetime(reactor, { events.withLock { $0 } }) { log.append(event) }
+        let log = log(of: events(Loader(), [1]))
         let number = try #require(log.reactors.keys.first)
         #expect(log.causes(of: "loaded.items", in: number, at: 2) == [2, 1])
     }

@@ -21,8 +21,7 @@ public struct Property<Value: GValueConvertible> {
             require(.reading)
             return GValue.withValue(of: spec.pointee.value_type) { value in
                 g_object_get_property(.init(object.pointer), spec.pointee.name, value)
-                if Value.self == Boxed.self, let copy = Boxed(copying: value) as? Value { return copy }
-                return Value.read(value)
+                return Value.readCopy(value)
             }
         }
         nonmutating set {

@@ -23,12 +23,8 @@ extension [URL]: Transferable {
         guard let list = g_value_get_boxed(value) else { return nil }
         let files = gdk_file_list_get_files(OpaquePointer(list))
         defer { g_slist_free(files) }
-        var urls: [URL] = []
-        for file in elements(of: files) {
-            guard let url = URL(file) else { return nil }
-            urls.append(url)
-        }
-        return urls.isEmpty ? nil : urls
+        let urls = elements(of: files).map { URL($0) }
+        return urls.isEmpty || urls.contains(nil) ? nil : urls.compactMap(\.self)
     }
 
     /// Writes the files.

@@ -16,12 +16,7 @@ public struct Boxed: GValueConvertible, @unchecked Sendable {
     /// Lends a structure. It must have the type of the signal or property; this is not checked.
     public init(_ pointer: OpaquePointer?) { (self.pointer, owner) = (pointer, nil) }
 
-    /// Copies the value, or adds a reference.
-    @MainActor
-    init(copying value: UnsafePointer<GValue>) {
-        let owner = Owner(value)
-        (pointer, self.owner) = (OpaquePointer(rxgtk_value_peek(owner.value)), owner)
-    }
+    private init(_ owner: Owner) { (pointer, self.owner) = (OpaquePointer(rxgtk_value_peek(owner.value)), owner) }
 
     /// Keeps a copy of a value.
     private final class Owner {
@@ -49,6 +44,9 @@ public struct Boxed: GValueConvertible, @unchecked Sendable {
     @MainActor public static func read(_ value: UnsafePointer<GValue>) -> Boxed {
         Boxed(OpaquePointer(rxgtk_value_peek(value)))
     }
+
+    /// A copy of the value's structure, or another reference to it.
+    @MainActor public static func readCopy(_ value: UnsafePointer<GValue>) -> Boxed { Boxed(Owner(value)) }
 
     /// Sets the value to a copy of the structure, or adds a reference.
     @MainActor public func write(to value: UnsafeMutablePointer<GValue>) {

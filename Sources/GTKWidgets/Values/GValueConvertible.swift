@@ -12,11 +12,20 @@ public protocol GValueConvertible {
     /// Reads a value of a type that `accepts(_:)` accepts.
     @MainActor static func read(_ value: UnsafePointer<GValue>) -> Self
 
+    /// Reads a value like `read(_:)`. The result stays valid after `value` is cleared. A type implements this only if
+    /// its `read(_:)` borrows from `value`.
+    @MainActor static func readCopy(_ value: UnsafePointer<GValue>) -> Self
+
     /// Writes into a value that is initialised with a type that `accepts(_:)` accepts.
     @MainActor func write(to value: UnsafeMutablePointer<GValue>)
 
     /// The GLib type for a value where nothing else determines it. `emit` takes the types from the signal instead.
     @MainActor var preferredType: GType { get }
+}
+
+extension GValueConvertible {
+    /// The same as `read(_:)`.
+    @MainActor public static func readCopy(_ value: UnsafePointer<GValue>) -> Self { read(value) }
 }
 
 extension GValue {

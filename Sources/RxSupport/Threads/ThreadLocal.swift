@@ -19,27 +19,41 @@ package enum ThreadLocal {
     /// follow from that event and does not belong to that work.
     @inlinable
     package static func withoutContext(_ body: () -> Void) {
-        let cause = crx_cause()
-        let outer = cause.pointee
-        cause.pointee = 0
-        delivering(nil, body)
-        cause.pointee = outer
+        with(0, in: crx_cause()) { delivering(nil, body) }
+    }
+
+    /// Runs `body` while a variable of the thread has the value.
+    @inlinable
+    package static func with<Value>(_ value: Value, in variable: UnsafeMutablePointer<Value>, _ body: () -> Void) {
+        let outer = variable.pointee
+        variable.pointee = value
+        body()
+        variable.pointee = outer
+    }
+
+    /// Runs `body` while a variable of the thread refers to the object.
+    @inlinable
+    static func with(
+        object: AnyObject?, in variable: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ body: () -> Void
+    ) {
+        let pointer = object.map { Unmanaged.passUnretained($0).toOpaque() }
+        withExtendedLifetime(object) { with(pointer, in: variable, body) }
+    }
+
+    /// The object that a variable of the thread refers to.
+    @inlinable
+    static func object(in variable: UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> AnyObject? {
+        variable.pointee.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
     }
 
     /// The object that was given to ``delivering(_:_:)``; `nil` outside of it.
     @inlinable
-    package static var namedWork: AnyObject? {
-        crx_named_work().pointee.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
-    }
+    package static var namedWork: AnyObject? { object(in: crx_named_work()) }
 
     /// Runs `body`, which delivers an element of `work`.
     @inlinable
     package static func delivering(_ work: AnyObject?, _ body: () -> Void) {
-        let variable = crx_named_work()
-        let outer = variable.pointee
-        variable.pointee = work.map { Unmanaged.passUnretained($0).toOpaque() }
-        withExtendedLifetime(work, body)
-        variable.pointee = outer
+        with(object: work, in: crx_named_work(), body)
     }
 
     private static let mainQueueKey = {
@@ -82,17 +96,11 @@ package enum ThreadLocal {
     }
 
     /// The object that controls the scheduled work of the code that this thread runs; `nil` if none does.
-    package static var workController: AnyObject? {
-        crx_work_controller().pointee.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
-    }
+    package static var workController: AnyObject? { object(in: crx_work_controller()) }
 
     /// Runs `body` while `controller` controls the work that this thread schedules.
     package static func withWorkController(_ controller: AnyObject, _ body: () -> Void) {
-        let variable = crx_work_controller()
-        let outer = variable.pointee
-        variable.pointee = Unmanaged.passUnretained(controller).toOpaque()
-        withExtendedLifetime(controller, body)
-        variable.pointee = outer
+        with(object: controller, in: crx_work_controller(), body)
     }
 
     /// Yields the processor each time `count`, the number of waiting events, is a multiple of 1024. So a preempted

@@ -23,25 +23,21 @@ import Testing
         let reactor = WorkReactor()
         let old = PublishSubject<String>()
         reactor.action.onNext(.effect(nest(old.cancellable(id: WorkReactor.ID.work))))
-        let subscription = reactor.state.filter { $0 == ["now"] }.take(1).subscribe(onNext: { _ in
+        reactor.duringStep("now") {
             reactor.start("new", .latest)
             old.onNext("old")
-        })
-        reactor.action.onNext(.effect(.just("now")))
-        subscription.dispose()
+        }
         #expect(reactor.currentState == ["now", "begin new"])
     }
 
     @Test func completedWorkKeepsItsWaitingMutation() {
         let reactor = WorkReactor()
         reactor.start("a", .latest)
-        let subscription = reactor.state.filter { $0.last == "now" }.take(1).subscribe(onNext: { _ in
+        reactor.duringStep("now") {
             reactor.emit("a", 1)
             reactor.complete("a")
             reactor.start("b", .latest)
-        })
-        reactor.action.onNext(.effect(.just("now")))
-        subscription.dispose()
+        }
         #expect(reactor.currentState == ["begin a", "now", "a 1", "end a", "begin b"])
     }
 
@@ -49,12 +45,10 @@ import Testing
         let reactor = WorkReactor()
         reactor.start("a", .latest, id: 1)
         reactor.start("b", .latest, id: 2)
-        let subscription = reactor.state.filter { $0.last == "now" }.take(1).subscribe(onNext: { _ in
+        reactor.duringStep("now") {
             reactor.start("c", .latest, id: 1)
             reactor.emit("b", 1)
-        })
-        reactor.action.onNext(.effect(.just("now")))
-        subscription.dispose()
+        }
         #expect(reactor.currentState == ["begin a", "begin b", "now", "begin c", "b 1"])
     }
 
@@ -309,6 +303,13 @@ private final class WorkReactor: Reactor {
     }
 
     private func subject(_ name: String) -> PublishSubject<String>? { subjects.withLock { $0[name] } }
+
+    /// Runs `body` in the step that appends the text to the state. What `body` sends waits until the step ends.
+    func duringStep(_ text: String, _ body: @escaping @Sendable () -> Void) {
+        let subscription = state.filter { $0.last == text }.take(1).subscribe(onNext: { _ in body() })
+        action.onNext(.effect(.just(text)))
+        subscription.dispose()
+    }
 
     func emit(_ name: String, _ number: Int) { subject(name)?.onNext("\(name) \(number)") }
     func complete(_ name: String) { subject(name)?.onCompleted() }

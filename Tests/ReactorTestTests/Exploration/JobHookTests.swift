@@ -1,7 +1,5 @@
 import ReactorKit
 import ReactorTest
-import Rx
-import Synchronization
 import Testing
 
 /// The hook through which an exploration receives jobs of tasks.

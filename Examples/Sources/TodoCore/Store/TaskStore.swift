@@ -113,9 +113,16 @@ package final class TaskStore {
         try connection.transaction {
             let row = try row(id)
             let above = try ids("(rank, id) < (?, ?) ORDER BY rank DESC, id DESC LIMIT 2", row)
-            let below = try ids("(rank, id) > (?, ?) ORDER BY rank, id LIMIT 1", row)
-            guard let passed = direction == .up ? above.first : below.first else { return above.first }
-            let other = direction == .up ? above.dropFirst().first : passed
+            let other: Task.ID?
+            switch direction {
+            case .up:
+                if above.isEmpty { return nil }
+                other = above.dropFirst().first
+            case .down:
+                let below = try ids("(rank, id) > (?, ?) ORDER BY rank, id LIMIT 1", row)
+                guard let next = below.first else { return above.first }
+                other = next
+            }
             try setRank(of: id, below: other)
             return other
         }

@@ -1,5 +1,6 @@
 internal import CRx
 internal import Rx
+internal import RxSupport
 public import Synchronization
 
 /// The observers of all reactors, and the event that the calling thread is handling: the cause of the events that
@@ -73,10 +74,6 @@ enum Instrumentation {
     /// Runs `body`, and makes `cause` the cause of each event that `body` triggers.
     @usableFromInline
     static func withCause(_ cause: UInt64, _ body: () -> Void) {
-        let current = crx_cause()
-        let outer = current.pointee
-        current.pointee = cause
-        body()
-        current.pointee = outer
+        ThreadLocal.with(cause, in: crx_cause(), body)
     }
 }

@@ -22,14 +22,14 @@ package enum ReactorPause {
 
     private struct Contents {
         /// Returns whether a reactor is held; `nil` if no reactor is held.
-        var isHeld: (@Sendable (ReactorIdentity) -> Bool)?
+        var isHeld: (@Sendable (ReactorIdentity) -> Bool)? {
+            didSet { mayHold.store(isHeld != nil, ordering: .relaxed) }
+        }
         var steps: [HeldStep] = []
 
         mutating func endIfEmpty() -> Bool {
-            guard steps.isEmpty else { return false }
-            isHeld = nil
-            mayHold.store(false, ordering: .relaxed)
-            return true
+            if steps.isEmpty { isHeld = nil }
+            return steps.isEmpty
         }
     }
 
@@ -44,10 +44,7 @@ package enum ReactorPause {
     ///
     /// - Parameter isHeld: Returns whether the steps of a reactor are held. Called on any thread.
     package static func begin(_ isHeld: @escaping @Sendable (ReactorIdentity) -> Bool) {
-        contents.withLock { contents in
-            contents.isHeld = isHeld
-            mayHold.store(true, ordering: .relaxed)
-        }
+        contents.withLock { $0.isHeld = isHeld }
     }
 
     /// Runs the step that was held first: an action with the mutations that follow from it at once, or a mutation. If

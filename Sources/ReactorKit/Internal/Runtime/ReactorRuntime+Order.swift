@@ -115,9 +115,7 @@ extension ReactorRuntime {
     func abandon(_ token: UInt) {
         end()
         repeat {
-            gate.dequeueBatch(token, as: ReactorStep<Action, Mutation, State>.self)?.performBatch {
-                $0.drop()
-            }
+            gate.dequeueBatch(token, as: ReactorStep<Action, Mutation, State>.self)?.performBatch { $0.drop() }
         } while !gate.exit(token)
     }
 }

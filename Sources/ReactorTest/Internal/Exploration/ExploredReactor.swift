@@ -103,16 +103,21 @@ final class ExploredReactor<Reactor: ReactorKit.Reactor>: AnyExploredReactor {
     /// that the seed alone decides.
     func nextAction(_ random: inout ExplorationRandom) -> (any Sendable)? {
         guard reactor != nil else { return nil }
-        let candidates = (0..<Self.candidateCount).compactMap { _ in requirements.actions.next(&random, state, last) }
-            .filter { requirements.actions.isPossible($0, state) }
-        return candidates.min { sentCounts[caseName(of: $0), default: 0] < sentCounts[caseName(of: $1), default: 0] }
+        return possibleActions(&random, tries: Self.candidateCount).min {
+            sentCounts[caseName(of: $0), default: 0] < sentCounts[caseName(of: $1), default: 0]
+        }
     }
 
     func generatedAction(like action: any Sendable) -> (any Sendable)? {
         var random = ExplorationRandom(seed: 0)
-        let candidates = (0..<Self.maxTries).compactMap { _ in requirements.actions.next(&random, state, last) }
-            .filter { requirements.actions.isPossible($0, state) && caseName(of: $0) == caseName(of: action) }
+        let candidates = possibleActions(&random, tries: Self.maxTries)
+            .filter { caseName(of: $0) == caseName(of: action) }
         return candidates.first { "\($0)" == "\(action)" } ?? candidates.first
+    }
+
+    private func possibleActions(_ random: inout ExplorationRandom, tries: Int) -> [Reactor.Action] {
+        (0..<tries).compactMap { _ in requirements.actions.next(&random, state, last) }
+            .filter { requirements.actions.isPossible($0, state) }
     }
 
     func send(_ action: any Sendable) -> Bool {

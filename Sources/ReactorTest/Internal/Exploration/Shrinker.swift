@@ -29,7 +29,7 @@ struct Shrinker {
             await runJobsAtOnce()
             await removeParts()
             await removeGroups(of: 2...Self.maxGroupSize, regeneratesActions: false)
-            await removeGroups(of: 1...Self.maxGroupSize, regeneratesActions: true)
+            if !keepsActions { await removeGroups(of: 1...Self.maxGroupSize, regeneratesActions: true) }
             await replaceFaults()
         } while best.steps.count < length && budget > 0
         return best
@@ -64,7 +64,7 @@ struct Shrinker {
             var group = Array(0..<size)
             while budget > 0, let last = group.last, last < best.steps.count, groupCount(of: size) <= Self.maxGroups {
                 var plan = best
-                plan.regeneratesActions = regeneratesActions && !keepsActions
+                plan.regeneratesActions = regeneratesActions
                 for index in group.reversed() { plan.steps.remove(at: index) }
                 if await accept(plan) { continue }
                 advance(&group)

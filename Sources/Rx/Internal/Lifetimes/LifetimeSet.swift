@@ -106,14 +106,7 @@ package class MemberLifetime: Lifetime, @unchecked Sendable {
     package init(of members: LifetimeSet) { self.members = members }
 
     package final override func didFinish() { members.remove(self) }
-    package final override func propagateLoss() {
-        members.remove(self)
-        wasLost()
-    }
-
-    /// Called when the source was lost.
-    package func wasLost() {}
-
+    package override func propagateLoss() { members.remove(self) }
     package final override var nextOwner: (any LifetimeOwner)? { members }
 }
 
@@ -139,6 +132,10 @@ package final class ClosureMember: MemberLifetime, @unchecked Sendable {
     package override func didFail(_ error: any Error) { handlers?.onError(error) }
     package override func didComplete() { handlers?.onCompleted() }
     package override func didDispose() { onDisposed?() }
-    package override func wasLost() { onDisposed?() }
     package override func releaseHandlers() { handlers = nil }
+
+    package override func propagateLoss() {
+        super.propagateLoss()
+        onDisposed?()
+    }
 }

@@ -36,11 +36,9 @@ extension Lifetime {
     ///
     /// - Complexity: O(n) in the number of edges downstream.
     package final var effects: EffectSet? {
-        var next: (any LifetimeOwner)? = self
-        while let owner = next {
-            if let effects = owner.effectSet { return effects }
-            next = owner.nextOwner
-        }
-        return nil
+        owners.lazy.compactMap { $0.effectSet }.first
     }
+
+    /// This lifetime and its owners downstream, the nearest first.
+    final var owners: UnfoldFirstSequence<any LifetimeOwner> { sequence(first: self) { $0.nextOwner } }
 }

@@ -59,9 +59,7 @@ package final class WorkLifetime: Lifetime, @unchecked Sendable {
     @usableFromInline
     package static func delivered(to effect: Lifetime) -> WorkLifetime? {
         guard let work = ThreadLocal.namedWork as? WorkLifetime else { return nil }
-        var next: (any LifetimeOwner)? = work
-        while let owner = next, owner !== effect { next = owner.nextOwner }
-        return next == nil ? nil : work
+        return work.owners.contains { $0 === effect } ? work : nil
     }
 
     /// Keeps the work among the work of its name, even after its end, until ``didHandleElement()`` is called. So its
