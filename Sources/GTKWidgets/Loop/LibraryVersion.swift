@@ -3,11 +3,11 @@ import CGTKSupport
 
 /// A version of GTK or libadwaita, such as 4.18.6. A later version is greater.
 public struct LibraryVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
-    /// Increases with a release that requires programs to be rewritten.
+    /// The first number. It increases with a release that requires programs to be rewritten.
     public let major: Int
-    /// Increases with a release that adds features.
+    /// The second number. It increases with a release that adds features.
     public let minor: Int
-    /// Increases with a release that fixes bugs.
+    /// The third number. It increases with a release that fixes bugs.
     public let micro: Int
 
     /// Makes a version.

@@ -14,8 +14,8 @@ public enum MainLoop {
 
     /// Makes GLib's main loop run the work that is posted to Dispatch's main queue. A second call does nothing.
     ///
-    /// `Application.run` and `Toolkit.start()` call it. Work on the queue must not run a GLib loop itself, because
-    /// nothing else on the queue runs until that work returns.
+    /// `Application.run` and `Toolkit.start()` call this method. Work on the queue must not run a GLib loop itself,
+    /// because nothing else on the queue runs until that work returns.
     public static func join() {
         Misuse.requireMainThread("MainLoop.join()")
         guard !isJoined else { return }
@@ -29,10 +29,10 @@ public enum MainLoop {
     /// not starve the next frame.
     private static let priority = GDK_PRIORITY_REDRAW
 
-    /// How long one iteration goes on to run work that is posted meanwhile: a quarter of a frame's interval at 60
+    /// How long an iteration also runs work that is posted during the iteration: a quarter of a frame's interval at 60
     /// frames a second.
     ///
-    /// Without this, work in many short steps, such as tasks, would run one step a frame while frames are slow.
+    /// Otherwise work in many short steps, such as tasks, would run one step a frame while frames are slow.
     fileprivate static let timeSlice = Duration.milliseconds(4)
 
     /// Runs the loop on this thread until `condition` holds, or until `deadline`. Returns whether `condition` holds.
@@ -58,8 +58,8 @@ public enum MainLoop {
         return true
     }
 
-    /// Runs up to 20 more iterations of the loop that wait for no event. Returns whether `condition` holds after one of
-    /// them.
+    /// Runs up to 20 more iterations of the loop, without waiting, until no event is ready. Returns whether `condition`
+    /// holds after one of them.
     private static func dispatchReadyEvents(until condition: () -> Bool) -> Bool {
         for _ in 0..<20 {
             guard g_main_context_iteration(nil, 0) != 0 else { return false }

@@ -28,8 +28,8 @@ public enum Toolkit {
         adw_init()
     }
 
-    /// Sets the program's name. GTK records it for each saved file in the list of recent files, and crashes there
-    /// without one.
+    /// Sets the program's name if it has none. GTK records the name with each saved file in the list of recent files,
+    /// and would crash there without a name.
     private static func nameProgram() {
         guard g_get_prgname() == nil, let path = CommandLine.arguments.first else { return }
         g_set_prgname(URL(fileURLWithPath: path).lastPathComponent)

@@ -6,7 +6,7 @@ extension GObject {
     /// Returns the wrapper of an instance that GTK or other code holds: the existing one, or a new one of the closest
     /// known class.
     ///
-    /// Traps if the instance is not a `Self`.
+    /// Traps if the wrapper is not a `Self`.
     public static func wrapping(_ pointer: OpaquePointer) -> Self {
         let object =
             WrapperReference.wrapper(of: pointer) ?? WrapperTable.make(for: pointer) ?? GObject(borrowing: pointer)
@@ -15,7 +15,7 @@ extension GObject {
 
     /// Returns the same object as an `Other`.
     ///
-    /// Traps with the names of both classes if it is not one.
+    /// Traps with the names of both classes if the object is not an `Other`.
     public func checked<Other: GObject>(as other: Other.Type = Other.self) -> Other {
         guard let object = self as? Other else {
             stopProgram(

@@ -93,7 +93,8 @@ package enum Misuse {
         "A \(className) is already in a \(owner). Remove it there before putting it elsewhere."
     }
 
-    /// Why `child` cannot be put into `parent`: GTK would loop endlessly or crash. `nil` if it can.
+    /// The message for a `child` that cannot be put into `parent`, because GTK would loop endlessly or crash; `nil` if
+    /// it can.
     @MainActor
     package static func misplacement(of child: Widget, in parent: Widget) -> String? {
         if rxgtk_is_a(.init(child.pointer), gtk_root_get_type()) != 0 {

@@ -43,7 +43,7 @@ final class WrapperReference {
             stopProgram(Misuse.wrappedAlready(GObject.className(object), as: "\(type(of: other))"))
         }
         reference.wrapper = wrapper
-        // GLib reports only changes, and at this moment the caller holds a reference too.
+        // The caller still holds a reference. GLib calls `toggled` when only the toggle reference is left.
         reference.retainedWrapper = wrapper
         g_object_add_toggle_ref(.init(object), toggled, Unmanaged.passUnretained(reference).toOpaque())
     }

@@ -15,7 +15,7 @@ public struct Property<Value: GValueConvertible> {
     /// The current value. GTK decides when it announces a change.
     ///
     /// Setting a number outside the property's range sets the nearest number in the range. Traps when a write-only
-    /// property is read or a read-only property is written.
+    /// property is read, or when a property is written that is read-only or that only a constructor sets.
     public var value: Value {
         get {
             require(.reading)
@@ -53,8 +53,8 @@ public struct Property<Value: GValueConvertible> {
 extension GObject {
     /// Returns the property of this name and type: `label.property("wrap", as: Bool.self).value = true`.
     ///
-    /// Traps if the class has no property of this name, or one of another type. The message lists the properties of the
-    /// class, or names the property's type.
+    /// Traps if the class has no property of this name, or if the property has another type. The message lists the
+    /// properties of the class, or names the property's type.
     public func property<Value: GValueConvertible>(_ name: String, as type: Value.Type = Value.self) -> Property<
         Value
     > {

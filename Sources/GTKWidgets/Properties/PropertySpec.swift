@@ -14,7 +14,7 @@ package enum PropertySpec {
         g_object_class_find_property(rxgtk_class_of(.init(object.pointer)), name)
     }
 
-    /// Whether the property can be read, or written.
+    /// Whether the property can be read or written after its object was made, as `use` says.
     static func allows(_ use: PropertyUse, _ spec: UnsafeMutablePointer<GParamSpec>) -> Bool {
         (use == .reading ? rxgtk_param_is_readable(spec) : rxgtk_param_is_writable(spec)) != 0
     }
@@ -30,7 +30,8 @@ package enum PropertySpec {
         }
     }
 
-    /// Why a property cannot be used like this, naming the class, the property and the alternatives; `nil` if it can.
+    /// The message for a property that cannot be used like this; `nil` if it can. Names the class, the property and the
+    /// alternatives.
     package static func problem(
         _ name: String, on object: GObject, as value: any GValueConvertible.Type, for use: PropertyUse
     ) -> String? {

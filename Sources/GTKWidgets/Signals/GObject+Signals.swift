@@ -8,7 +8,7 @@ extension GObject {
     /// Without types, any signal is accepted and its arguments are dropped. Connecting retains neither the object nor
     /// the caller, but `body` retains its captures. Traps if the class has no such signal, or if the types differ from
     /// the signal's. The message lists the signals of the class, or the signal's types. Wraps
-    /// `g_signal_connect_closure`.
+    /// `g_signal_connect_closure_by_id`.
     ///
     /// - Parameters:
     ///   - signal: The name, with its detail if it has one: "clicked", "notify::label".

@@ -1,8 +1,8 @@
 #if GTK
 
-/// The listeners of an event that is no signal of GTK.
+/// The listeners of events that GTK has no signal for.
 ///
-/// An event that is emitted during the delivery of another one is delivered after it.
+/// An event that is emitted during a delivery is delivered afterwards.
 @MainActor
 package final class Listeners<Event> {
     private struct Listener {
@@ -18,16 +18,18 @@ package final class Listeners<Event> {
     private var hasEnded = false
     private let buffersFirstEvents: Bool
 
-    /// - Parameter buffersFirstEvents: Whether events are kept for the next listener while there is none. Otherwise
-    ///   they are dropped.
+    /// Makes an empty list of listeners.
+    ///
+    /// - Parameter buffersFirstEvents: Whether events are buffered while the list is empty, for the next listener.
+    ///   Otherwise these events are dropped.
     package nonisolated init(buffersFirstEvents: Bool = false) { self.buffersFirstEvents = buffersFirstEvents }
 
     isolated deinit { end() }
 
     package var isEmpty: Bool { listeners.isEmpty }
 
-    /// Delivers, buffers or drops an event. Returns whether a listener has received it, or will once the events before
-    /// it are delivered.
+    /// Delivers, buffers or drops an event. Returns whether a listener has received the event, or will receive it after
+    /// the events before it.
     @discardableResult
     package func emit(_ event: Event) -> Bool {
         guard !hasEnded, buffersFirstEvents || !isEmpty else { return false }
@@ -36,7 +38,7 @@ package final class Listeners<Event> {
         return pending.isEmpty || isDelivering && !isEmpty
     }
 
-    /// Adds a listener. Calls `onEnd` when no more events will come, or at once if that is so already.
+    /// Adds a listener. `end()` calls `onEnd`. If `end()` was called before, `onEnd` is called at once.
     ///
     /// The caller calls ``deliverPending()`` next, once it is ready to remove the listener.
     ///
@@ -56,7 +58,8 @@ package final class Listeners<Event> {
     /// Removes a listener, without calling its `onEnd`. Does nothing if it is removed already.
     package func remove(_ id: Int) { listeners.removeAll { $0.id == id } }
 
-    /// Removes every listener and calls its `onEnd`, after the delivery in progress. A second call does nothing.
+    /// Removes every listener and calls its `onEnd`, after the delivery in progress. Later events are dropped. A second
+    /// call does nothing.
     package func end() {
         hasEnded = true
         if !isDelivering { removeAll() }

@@ -1,6 +1,6 @@
 #if GTK
 
-/// Watches a part of a widget's state that exists only while the widget is on the screen.
+/// Watches state of a widget that exists only while the widget is on the screen.
 @MainActor
 package protocol ScreenWatch: AnyObject, Sendable {
     func start()

@@ -1,7 +1,7 @@
 #if GTK
 import CGTKSupport
 
-/// The arguments of one emission, and the place for its result. Valid only while the handler runs.
+/// The arguments of one emission, and the place for the handler's result. Valid only while the handler runs.
 ///
 /// Sound: it is created on the main thread, and only main-actor code reads its pointers, while the handler runs.
 struct SignalArguments: @unchecked Sendable {

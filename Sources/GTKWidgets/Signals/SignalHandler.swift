@@ -6,8 +6,8 @@ import Synchronization
 /// A connection to a signal. It ends when `dispose()` is called, when GLib disposes of its object, or when the object's
 /// window or dialog is closed.
 ///
-/// The object retains it, so a caller keeps it only to disconnect early. Wraps a `GClosure` with a marshaller that
-/// serves every signature.
+/// GLib and the object's wrapper retain it. A caller keeps it only to disconnect early. Wraps a `GClosure` with a
+/// marshaller that serves every signature.
 public final class SignalHandler: Sendable {
     private let isOver = Atomic(false)
     private let connection: Connection

@@ -27,7 +27,8 @@ package struct SignalSpec {
         self.detail = detail
     }
 
-    /// Why a signal cannot be used like this, naming the class, the signal and the alternatives; `nil` if it can.
+    /// The message for a signal that cannot be used like this; `nil` if it can. Names the class, the signal and the
+    /// alternatives.
     package static func problem(
         _ name: String, on type: UInt, carrying arguments: [any GValueConvertible.Type],
         replying reply: (any GValueConvertible.Type)? = nil, exactly: Bool = false

@@ -33,7 +33,10 @@ open class Application: GObject {
         Misuse.requireMainThread("\(Self.self)")
         if let id, g_application_id_is_valid(id) == 0 {
             stopProgram(
-                "\"\(id)\" is not an application id. It needs parts of letters, digits and \"_\", joined by dots.")
+                """
+                "\(id)" is not an application id. An id has at most 255 characters and at least two parts, joined by \
+                dots. A part consists of letters, digits, "_" and "-", and does not begin with a digit.
+                """)
         }
         super.init(
             adopting: OpaquePointer(adw_application_new(id, GApplicationFlags(rawValue: flags.rawValue))!))
@@ -43,8 +46,8 @@ open class Application: GObject {
 
     var native: UnsafeMutablePointer<GApplication> { cast() }
 
-    /// The application of this process; `nil` if it has none, as in most tests. If there are several, it is the one
-    /// that was made first.
+    /// The application of this process; `nil` if the process has none, as in most tests. If the process has several,
+    /// this is the first of them.
     public static var shared: Application? {
         g_application_get_default().flatMap { WrapperReference.wrapper(of: OpaquePointer($0)) as? Application }
     }
@@ -59,8 +62,8 @@ open class Application: GObject {
     /// The work to do before `run` returns, after the windows have closed.
     package static var beforeExit: [@MainActor () -> Void] = []
 
-    /// Calls the closure of `run` if that has not happened yet, as when the desktop starts the app for a notification
-    /// or a file. Otherwise brings the window used last to the front if `bringsToFront` is true.
+    /// Calls the closure of `run` if it has not been called yet, because the desktop has started the app for a
+    /// notification or a file. Otherwise brings the window used last to the front if `bringsToFront` is true.
     func activateIfNeeded(bringingToFront bringsToFront: Bool) {
         if start != nil || bringsToFront { g_application_activate(native) }
     }
@@ -70,8 +73,11 @@ open class Application: GObject {
     /// SIGTERM and SIGINT, which desktops and terminals send to end programs, quit the application.
     ///
     /// `start` is called once, when GTK is ready. It makes and presents the first window. If the program is started a
-    /// second time, the last used window of this instance comes to the front. If there is no display, the method
-    /// reports that on standard error and returns 1. Call it on the main thread only, and not from asynchronous code.
+    /// second time, the window of this instance that was used last comes to the front. The second `run` then returns
+    /// without calling its `start`, unless the application has no id or `Flags.nonUnique`.
+    ///
+    /// If GTK finds no display, the method prints a message on standard error and returns 1. Call it on the main thread
+    /// only, and not from asynchronous code.
     @available(*, noasync)
     @discardableResult
     public func run(
@@ -116,7 +122,7 @@ open class Application: GObject {
         Window.all.filter { $0.application === self }
     }
 
-    /// The window used last.
+    /// The window used last; `nil` if no window is open.
     public var activeWindow: Window? {
         var native = gtk_application_get_active_window(cast())
         while let candidate = native {

@@ -13,7 +13,7 @@ open class AspectFrame: Widget, SingleChildContainer {
         self.child = child
     }
 
-    /// Makes a frame around the widget that `child` returns, which is `ratio` times as wide as high.
+    /// Makes a frame around the widget that `child` returns. The widget is `ratio` times as wide as high.
     public convenience init(ratio: Double, child: () -> Widget) {
         self.init(ratio: ratio, child: child())
     }
@@ -22,7 +22,7 @@ open class AspectFrame: Widget, SingleChildContainer {
         super.init(existing: pointer)
     }
 
-    /// The width of the child divided by its height.
+    /// The width of the child divided by its height, from 0.0001 to 10,000.
     public var ratio: Double {
         get { property("ratio").value }
         set { property("ratio").value = newValue }

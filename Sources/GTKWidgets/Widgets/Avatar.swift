@@ -1,7 +1,7 @@
 #if GTK
 public import CGTKSupport
 
-/// A round picture of a person, or the initials of the name.
+/// A round picture of a person, or the person's initials, or an icon.
 ///
 /// Wraps `AdwAvatar`.
 open class Avatar: Widget {
@@ -22,7 +22,7 @@ open class Avatar: Widget {
         super.init(existing: pointer)
     }
 
-    /// The person's name.
+    /// The person's name. It determines the initials and the colour. Setting it also sets `accessibilityLabel`.
     public var text: String? {
         get { property("text").value }
         set {

@@ -3,16 +3,16 @@ public import CGTKSupport
 
 /// A sheet that slides over the content from below, and a bar at the bottom that opens it.
 ///
-/// Wraps `AdwBottomSheet` where libadwaita has it (1.6). In older versions, it consists of an overlay and revealers,
-/// and cannot be swiped. In all versions, opening the sheet moves the keyboard focus into it, and closing it moves the
-/// focus back.
+/// Wraps `AdwBottomSheet` where libadwaita has it (1.6). In older versions, this widget consists of an overlay and
+/// revealers, and cannot be swiped. In all versions, opening the sheet moves the keyboard focus into the sheet, and
+/// closing the sheet moves the focus back.
 open class BottomSheet: Widget {
     open override class var objectType: GType { rxgtk_bottom_sheet_type() }
 
     /// Makes a closed sheet over the content.
     ///
     /// - Parameters:
-    ///   - content: The widget below the sheet. It is always there.
+    ///   - content: The widget below the sheet. It is always shown.
     ///   - sheet: The widget that slides over the content.
     ///   - bottomBar: The widget over the content's lower edge while the sheet is closed.
     public init(content: Widget? = nil, sheet: Widget? = nil, bottomBar: Widget? = nil) {
@@ -56,8 +56,10 @@ open class BottomSheet: Widget {
         set { write { property("open").value = newValue } }
     }
 
-    /// Whether the user can close the sheet with Escape and, if it is modal, with a press beside it. The app always
-    /// can.
+    /// Whether the user can close the sheet. The app always can. The default is `true`.
+    ///
+    /// The user closes the sheet with Escape, with a swipe down since libadwaita 1.6, and, if the sheet is modal, with
+    /// a press beside it.
     public var canClose: Bool {
         get { property("can-close").value }
         set { property("can-close").value = newValue }

@@ -33,9 +33,9 @@ open class Box: Widget, Orientable {
 
     private var box: UnsafeMutablePointer<GtkBox> { cast() }
 
-    /// The pixels between neighbours.
+    /// The pixels between neighbours. If the number is negative, neighbours overlap.
     public var spacing: Int {
-        // The range of the property has no negative numbers, which make neighbours overlap.
+        // The C functions accept negative numbers, but the range of the property excludes them.
         get { Int(gtk_box_get_spacing(box)) }
         set { gtk_box_set_spacing(box, newValue.nearest(in: .pixels)) }
     }

@@ -56,7 +56,8 @@ open class Button: Widget, SingleChildContainer {
 
     private var button: UnsafeMutablePointer<GtkButton> { cast() }
 
-    /// The text on the button. Setting it removes the icon.
+    /// The text on the button; `nil` if the button contains an icon or another widget. Setting it replaces those.
+    /// Setting `nil` shows an empty text.
     public var title: String? {
         get { property("label").value }
         set {
@@ -66,7 +67,8 @@ open class Button: Widget, SingleChildContainer {
         }
     }
 
-    /// The icon-theme name of the icon on the button. Setting it removes the title.
+    /// The icon-theme name of the icon on the button; `nil` if the button has no icon. Setting a name or `nil` removes
+    /// the title.
     public var iconName: String? {
         get { property("icon-name").value }
         set { property("icon-name").value = newValue ?? "" }

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A month view with one selected day.
 ///
-/// It is not called a calendar, because Foundation has a type of that name. Wraps `GtkCalendar`.
+/// The class is not called `Calendar`, because Foundation has a type of that name. Wraps `GtkCalendar`.
 open class CalendarView: Widget {
     open override class var objectType: GType { gtk_calendar_get_type() }
 
@@ -21,7 +21,9 @@ open class CalendarView: Widget {
         super.init(existing: pointer)
     }
 
-    /// Names the buttons beside the month and the year for assistive technology, in the user's language.
+    /// Names the buttons beside the month and the year for assistive technology.
+    ///
+    /// The initialiser gives them the English default names. Pass names in the user's language.
     public func setButtonLabels(
         previousMonth: String = "Previous month", nextMonth: String = "Next month",
         previousYear: String = "Previous year", nextYear: String = "Next year"
@@ -34,10 +36,9 @@ open class CalendarView: Widget {
 
     private static let calendar = Calendar(identifier: .gregorian)
 
-    /// The start of the selected day in the time zone of the system. Setting it selects the day that contains the new
-    /// date.
+    /// The start of the selected day in the time zone of the system. Setting a date selects the day that contains it.
     ///
-    /// Setting it does not make `rx.date` emit. Traps if the new date is not in the years 1 to 9999.
+    /// Setting a date does not make `rx.date` emit. Traps if the new date is not in the years 1 to 9999.
     public var date: Date {
         get {
             var (year, month, day): (gint, gint, gint) = (0, 0, 0)
@@ -55,7 +56,9 @@ open class CalendarView: Widget {
         }
     }
 
-    /// The marked days of the month, counting from 1. A day that no month has is ignored.
+    /// The marked days of the month, counting from 1. Numbers outside of 1 to 31 are ignored.
+    ///
+    /// The marks stay when the calendar shows another month.
     public var markedDays: Set<Int> {
         get { Set((1...31).filter { gtk_calendar_get_day_is_marked(pointer, guint($0)) != 0 }) }
         set {

@@ -15,8 +15,8 @@ open class Carousel: Widget, Orientable {
     private weak var target: Widget?
     /// The last page that the carousel has reached.
     private weak var lastReachedPage: Widget?
-    /// Whether libadwaita knows the positions of all pages. It calculates them during layout. Before that it cannot
-    /// scroll to a page.
+    /// Whether libadwaita knows the positions of all pages. It calculates them during layout. Before the layout it
+    /// cannot scroll to a page.
     private var isLaidOut = false
     private var watch: FrameWatch?
     private var wheel: CarouselWheel?
@@ -83,8 +83,8 @@ open class Carousel: Widget, Orientable {
     /// The index of the selected page; `nil` if there are no pages. Setting it scrolls to the page with an animation,
     /// as `select(_:isAnimated:)` does. Traps if the index is out of range. Setting `nil` does nothing.
     ///
-    /// While the carousel scrolls to a page that the app has selected, it is the index of that page. While the user
-    /// moves the carousel, it is the index of the nearest page. Setting it does not make `rx.selectedIndex` emit.
+    /// While the carousel scrolls to a page that the app has selected, that page is the selected page. While the user
+    /// moves the carousel, the nearest page is. Setting the index does not make `rx.selectedIndex` emit.
     public var selectedIndex: Int? {
         get {
             let pages = pages

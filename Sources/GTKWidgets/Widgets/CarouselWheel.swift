@@ -3,8 +3,8 @@ import CGTKSupport
 
 /// Scrolls a carousel with the mouse wheel.
 ///
-/// libadwaita 1.2 uses a timer for this, which it removes a second time when the carousel is freed, and GLib logs a
-/// warning. Version 1.7 no longer does.
+/// libadwaita 1.2 uses a timer for this. It removes the timer a second time when the carousel is freed, and GLib logs a
+/// warning. libadwaita 1.7 removes the timer only once.
 @MainActor
 final class CarouselWheel {
     static var isNeeded: Bool { Toolkit.libadwaitaVersion < LibraryVersion(1, 7) }

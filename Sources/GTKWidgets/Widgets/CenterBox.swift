@@ -1,7 +1,7 @@
 #if GTK
 public import CGTKSupport
 
-/// A row or a column of three widgets that keeps one of them in the middle.
+/// A row or a column of up to three widgets: one at the start, one in the middle and one at the end.
 ///
 /// Wraps `GtkCenterBox`.
 open class CenterBox: Widget, Orientable {
@@ -35,7 +35,7 @@ open class CenterBox: Widget, Orientable {
         set { gtk_center_box_set_start_widget(pointer, newValue.map(pointerForAdding)) }
     }
 
-    /// The widget in the middle, regardless of the size of the other two.
+    /// The widget in the middle. It stays there if the other two differ in size.
     public var centerWidget: Widget? {
         get { gtk_center_box_get_center_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
         set { gtk_center_box_set_center_widget(pointer, newValue.map(pointerForAdding)) }

@@ -33,8 +33,9 @@ open class CheckButton: Widget, Toggle {
         set { property("inconsistent").value = newValue }
     }
 
-    /// Adds the button to the group of `other`. At most one button of a group is on, and its buttons are drawn round.
-    /// `nil` removes the button from its group.
+    /// Adds the button to the group of `other`. `nil` removes the button from its group.
+    ///
+    /// At most one button of a group is on. The buttons of a group are drawn round.
     ///
     /// When switching on one button switches off another, `rx.isOn` of the other emits that change.
     public func join(groupOf other: CheckButton?) {

@@ -5,13 +5,13 @@
 public protocol ClampingWidget: Widget {}
 
 extension ClampingWidget {
-    /// The maximum width of the child in pixels.
+    /// The maximum width of the child in pixels. The default is 600.
     public var maximumSize: Int {
         get { property("maximum-size").value }
         set { property("maximum-size").value = newValue }
     }
 
-    /// The width in pixels up to which the child gets all available space.
+    /// The width in pixels up to which the child gets all available space. The default is 400.
     public var tighteningThreshold: Int {
         get { property("tightening-threshold").value }
         set { property("tightening-threshold").value = newValue }

@@ -11,7 +11,7 @@ open class ColorButton: Widget {
     ///
     /// - Parameters:
     ///   - color: The initial colour.
-    ///   - title: The title of the dialog.
+    ///   - title: The title of the dialog; `nil` for `accessibilityLabel`.
     ///   - hasAlpha: Whether the dialog also asks for the opacity.
     ///   - accessibilityLabel: The button's name for assistive technology.
     public init(_ color: Color = .black, title: String? = nil, hasAlpha: Bool = false, accessibilityLabel: String) {

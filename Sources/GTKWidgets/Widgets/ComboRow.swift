@@ -7,8 +7,8 @@ public import CGTKSupport
 open class ComboRow: ActionRow, StringChoice {
     open override class var objectType: GType { adw_combo_row_get_type() }
 
-    /// Makes a row that offers `items` and selects the first. It shows title and subtitle as plain text, without
-    /// markup.
+    /// Makes a row that offers `items` and selects the first. The row shows its title and subtitle as plain text,
+    /// without markup.
     public init(title: String, subtitle: String? = nil, items: [String] = []) {
         super.init(adw_combo_row_new, title: title, subtitle: subtitle)
         self.items = items

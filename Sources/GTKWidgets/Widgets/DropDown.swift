@@ -18,7 +18,7 @@ open class DropDown: Widget, StringChoice {
         super.init(existing: pointer)
     }
 
-    /// The widget's name for assistive technology. If it is `nil`, newer versions of GTK use the selected text.
+    /// The widget's name for assistive technology. If the name is `nil`, newer versions of GTK use the selected text.
     public override var accessibilityLabel: String? {
         didSet {
             guard accessibilityLabel != nil, accessibilityRelations[.labelledBy] == nil else { return }

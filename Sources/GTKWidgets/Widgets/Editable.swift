@@ -13,15 +13,16 @@ extension Editable {
     /// Setting text with the same code units does nothing. Setting different text keeps the cursor between the same
     /// characters; a cursor at the end stays at the end. Neither makes `rx.text` emit.
     ///
-    /// If the app sets text while GTK handles a key, or while an input method composes text, this property returns
-    /// it at once, but the widget shows it only afterwards. What the user types in the meantime is inserted into it.
+    /// If the app sets text while the widget emits "changed" or "notify", or while an input method composes text, this
+    /// property returns the new text at once. The widget shows it afterwards. The user's input in the meantime is
+    /// inserted into the new text.
     public var text: String? {
         get { writing.text }
         set { writing.set((newValue ?? "").withoutNUL) }
     }
 
-    /// The cursor position, counted in Unicode scalars from the start. Setting it clears the selection; setting -1
-    /// moves the cursor to the end.
+    /// The cursor position, counted in Unicode scalars from the start. Setting it clears the selection. A negative
+    /// position, or a position beyond the end, moves the cursor to the end.
     public var cursorPosition: Int {
         get { writing.waitingSelection?.upperBound ?? Int(gtk_editable_get_position(pointer)) }
         set {
@@ -37,8 +38,9 @@ extension Editable {
         set { property("editable").value = newValue }
     }
 
-    /// The selected range, counted in Unicode scalars; `nil` if nothing is selected. Setting a range beyond the end
-    /// selects up to the end.
+    /// The selected range, counted in Unicode scalars; `nil` if nothing is selected.
+    ///
+    /// Setting a range beyond the end selects up to the end. Setting `nil` clears the selection.
     public var selectedRange: Range<Int>? {
         get {
             if let waiting = writing.waitingSelection { return waiting.isEmpty ? nil : waiting }

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTKSupport
 
-/// Text that the user can edit in place, after a double click.
+/// Text that the user can edit in place, after a click or Enter.
 ///
 /// Wraps `GtkEditableLabel`.
 open class EditableLabel: Widget, Editable {

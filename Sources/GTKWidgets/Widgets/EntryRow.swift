@@ -15,7 +15,7 @@ open class EntryRow: Widget, PreferencesRow, Editable {
         self.text = text
     }
 
-    /// Makes a row of a subclass with one of GTK's constructor functions.
+    /// Like `init(title:text:)`, for subclasses that wrap a GLib class of their own.
     init(title: String, making make: () -> UnsafeMutablePointer<GtkWidget>?) {
         super.init(making: make)
         property("use-markup").value = false
@@ -26,7 +26,7 @@ open class EntryRow: Widget, PreferencesRow, Editable {
         super.init(existing: pointer)
     }
 
-    /// Whether the row has a button that applies the typed text.
+    /// Whether an apply button appears when the user changes the text. `rx.apply` emits when the user presses it.
     public var showsApplyButton: Bool {
         get { property("show-apply-button").value }
         set { property("show-apply-button").value = newValue }

@@ -24,7 +24,7 @@ open class Expander: Widget, SingleChildContainer {
         super.init(existing: pointer)
     }
 
-    /// The text beside the arrow.
+    /// The text beside the arrow. Setting it also sets `accessibilityLabel`.
     public var title: String? {
         get { property("label").value }
         set {
@@ -33,7 +33,7 @@ open class Expander: Widget, SingleChildContainer {
         }
     }
 
-    /// Whether the widget below is shown. Setting it does not make `rx.isExpanded` emit.
+    /// Whether `child` is shown. Setting it does not make `rx.isExpanded` emit.
     public var isExpanded: Bool {
         get { property("expanded").value }
         set { write { property("expanded").value = newValue } }

@@ -34,14 +34,17 @@ open class ExpanderRow: Widget, PreferencesRow {
         set { property("subtitle").value = newValue ?? "" }
     }
 
-    /// Whether the rows below are shown. Setting it does not make `rx.isExpanded` emit.
+    /// Whether the rows below are shown. Stays `false` while `isExpandable` is `false`. Setting it does not make
+    /// `rx.isExpanded` emit.
     public var isExpanded: Bool {
         get { property("expanded").value }
         set { write { property("expanded").value = newValue } }
     }
 
-    /// Whether the row can be expanded. Its switch, if it has one, shows this. Setting it does not make
-    /// `rx.isExpandable` emit.
+    /// Whether the row can be expanded. The row's switch, if shown, has the same state.
+    ///
+    /// A change to `true` expands the row, and a change to `false` collapses the row. Setting it makes neither
+    /// `rx.isExpandable` nor `rx.isExpanded` emit.
     public var isExpandable: Bool {
         get { property("enable-expansion").value }
         set { write { property("enable-expansion").value = newValue } }

@@ -46,7 +46,7 @@ open class FlowBox: Widget, Orientable {
         set { property("homogeneous").value = newValue }
     }
 
-    /// The minimum and maximum number of widgets in a row. The maximum is at least 1.
+    /// The minimum and maximum number of widgets in a row. The maximum is at least 1. The default is 0 to 7.
     public var childrenPerLine: ClosedRange<Int> {
         get {
             let least = Int(gtk_flow_box_get_min_children_per_line(pointer))

@@ -11,7 +11,7 @@ open class FontButton: Widget {
     ///
     /// - Parameters:
     ///   - font: The initial font, as Pango writes it: "Sans Bold 12".
-    ///   - title: The title of the dialog.
+    ///   - title: The title of the dialog; `nil` for `accessibilityLabel`.
     ///   - accessibilityLabel: The button's name for assistive technology.
     public init(_ font: String = "Sans 12", title: String? = nil, accessibilityLabel: String) {
         super.init(making: rxgtk_font_button_new)
@@ -26,8 +26,8 @@ open class FontButton: Widget {
 
     override var focusableParts: [UnsafeMutablePointer<GtkWidget>] { [part(gtk_button_get_type())].compactMap(\.self) }
 
-    /// The font as Pango writes it, with family, style and size in points: "Sans Bold 12". Setting it does not make
-    /// `rx.font` emit.
+    /// The font as Pango writes it, with family, style and size in points: "Sans Bold 12"; empty if the button has no
+    /// font. Setting it does not make `rx.font` emit.
     public var font: String {
         get {
             guard let text = rxgtk_font_button_get(widget) else { return "" }

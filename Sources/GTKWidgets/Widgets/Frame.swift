@@ -1,7 +1,7 @@
 #if GTK
 public import CGTKSupport
 
-/// A line around a widget, with a title.
+/// A line around a widget, with an optional title.
 ///
 /// Wraps `GtkFrame`.
 open class Frame: Widget, SingleChildContainer {
@@ -22,7 +22,7 @@ open class Frame: Widget, SingleChildContainer {
         super.init(existing: pointer)
     }
 
-    /// The title in the line at the top.
+    /// The title in the line at the top; `nil` for none.
     public var title: String? {
         get { property("label").value }
         set { property("label").value = newValue }

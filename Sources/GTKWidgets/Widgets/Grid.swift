@@ -46,8 +46,8 @@ open class Grid: Widget {
     ///   - child: The widget.
     ///   - column: Its column, counting from 0. Columns before the first are negative.
     ///   - row: Its row, counting from 0. Rows before the first are negative.
-    ///   - columns: The number of columns that it spans, at least 1.
-    ///   - rows: The number of rows that it spans, at least 1.
+    ///   - columns: The number of columns that the widget spans, at least 1.
+    ///   - rows: The number of rows that the widget spans, at least 1.
     public func attach(_ child: Widget, column: Int, row: Int, columns: Int = 1, rows: Int = 1) {
         gtk_grid_attach(
             grid, pointerForAdding(child), column.nearest(in: .pixels), row.nearest(in: .pixels),

@@ -28,7 +28,7 @@ open class Label: Widget {
     /// The text with Pango markup, such as `<b>`, and links with `<a href="…">`; `nil` if the label does not use
     /// markup.
     ///
-    /// Traps if the new value is not valid markup: pass text from elsewhere through ``Markup/escape(_:)``. Setting
+    /// Traps if the new value is not valid markup. Pass text from elsewhere through ``Markup/escape(_:)``. Setting
     /// `nil` shows the tags as plain text. Wraps "use-markup".
     public var markup: String? {
         get { gtk_label_get_use_markup(pointer) == 0 ? nil : String(cString: gtk_label_get_label(pointer)) }
@@ -114,7 +114,7 @@ open class Label: Widget {
         set { property("max-width-chars").value = newValue.nearest(in: .sizeOrNone) }
     }
 
-    /// The alignment of the text and of each of its lines, if there is more space than it needs. Wraps "xalign" and
+    /// The alignment of the text, and of each of its lines, if the label is wider than the text. Wraps "xalign" and
     /// "justify".
     public var textAlignment: TextAlignment {
         get {

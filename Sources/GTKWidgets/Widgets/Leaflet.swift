@@ -23,7 +23,8 @@ open class Leaflet: Widget, PageContainer {
     /// - Parameters:
     ///   - child: The pane.
     ///   - name: The name of the pane for `visibleChildName`.
-    ///   - isNavigatable: Whether the pane is shown alone if there is no space for all. Pass `false` for a separator.
+    ///   - isNavigatable: Whether the pane can be the one pane that is shown if there is no space for all. Pass `false`
+    ///     for a separator.
     public func add(_ child: Widget, name: String? = nil, isNavigatable: Bool = true) {
         write {
             let page = adw_leaflet_append(pointer, pointerForAdding(child))

@@ -8,7 +8,7 @@ public import Foundation
 open class LinkButton: Button {
     open override class var objectType: GType { gtk_link_button_get_type() }
 
-    /// Makes a link. If `title` is `nil`, it shows the URL.
+    /// Makes a link. If `title` is `nil`, the link shows the URL.
     public init(_ url: URL, title: String? = nil) {
         super.init(
             { gtk_link_button_new_with_label(url.absoluteString, title?.withoutNUL) }, title: nil, mnemonic: false)
@@ -18,13 +18,13 @@ open class LinkButton: Button {
         super.init(existing: pointer)
     }
 
-    /// The URL that a press opens.
+    /// The URL that a press opens; `nil` for none. Setting it does not change the title.
     public var url: URL? {
         get { URL(string: property("uri").value) }
         set { property("uri").value = newValue?.absoluteString ?? "" }
     }
 
-    /// Whether the link has been opened. It is drawn accordingly.
+    /// Whether the link has been opened. GTK draws an opened link in another colour.
     public var isVisited: Bool {
         get { property("visited").value }
         set { property("visited").value = newValue }
