@@ -7,7 +7,8 @@ extension Application {
     /// - Parameters:
     ///   - accelerators: The keys, such as "<Control>f" or "F10". Each of them activates the action. An empty array
     ///     removes the action's keys. Traps if GTK cannot read one of them.
-    ///   - action: The action's full name, such as "win.search".
+    ///   - action: The action's full name, such as "win.search" or "win.sort::title". GTK ends the program if it cannot
+    ///     read the name.
     public func setAccelerators(_ accelerators: [String], for action: String) {
         accelerators.forEach { _ = Accelerator.required($0) }
         withStrings(accelerators) { gtk_application_set_accels_for_action(cast(), action, $0) }

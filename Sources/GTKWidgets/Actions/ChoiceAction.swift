@@ -19,7 +19,7 @@ open class ChoiceAction: Action {
         }
     }
 
-    /// The selected choice. `rx.choice` does not emit changes by the app.
+    /// The selected choice. Setting it does not make `rx.choice` emit.
     public var choice: String {
         get {
             let state = g_action_get_state(pointer)!

@@ -11,7 +11,8 @@ open class Menu: GObject {
 
     /// An item of a menu.
     public indirect enum Item: Sendable {
-        /// An item that activates an action, such as "win.search". `icon` is the name of an icon in the theme.
+        /// An item that activates an action, such as "win.search". GLib ends the program if it cannot read the name of
+        /// the action. `icon` is the name of an icon in the theme.
         case action(_ title: String, _ action: String, icon: String? = nil)
         /// A group between separators, with an optional title.
         case section(_ title: String?, _ items: [Item])

@@ -3,7 +3,7 @@ public import CGTKSupport
 
 /// A button that opens a menu or a popover.
 ///
-/// Wraps `GtkMenuButton`.
+/// The button is disabled while it has neither. Wraps `GtkMenuButton`.
 open class MenuButton: Widget {
     open override class var objectType: GType { gtk_menu_button_get_type() }
 

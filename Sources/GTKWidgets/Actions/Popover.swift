@@ -30,8 +30,8 @@ open class Popover: Widget, SingleChildContainer {
 
     private var popover: UnsafeMutablePointer<GtkPopover> { cast() }
 
-    /// Shows the popover at `widget`. It belongs to `widget` until it is shown at another widget or `widget` is
-    /// destroyed.
+    /// Shows the popover at `widget`. The popover belongs to `widget` until it is shown at another widget, or until
+    /// `widget` is destroyed.
     ///
     /// Does nothing if `widget` is not on the screen. Traps if the popover belongs to a widget that shows it itself,
     /// such as a `MenuButton`, or if `widget` is the popover or inside it.
@@ -41,12 +41,14 @@ open class Popover: Widget, SingleChildContainer {
 
     /// Shows the popover at a position in `widget`, such as the position of a press. Otherwise like `popUp(at:)`.
     ///
+    /// A number that is not finite or too large counts as 0.
+    ///
     /// - Parameters:
     ///   - widget: The widget to show the popover at.
     ///   - x: The left edge of the area that the popover points to, in pixels from the widget's left edge.
     ///   - y: The upper edge of the area that the popover points to, in pixels from the widget's upper edge.
-    ///   - width: The width of that area, in pixels.
-    ///   - height: The height of that area, in pixels.
+    ///   - width: The width of the area, in pixels.
+    ///   - height: The height of the area, in pixels.
     public func popUp(at widget: Widget, x: Double, y: Double, width: Double = 1, height: Double = 1) {
         let sides = [x, y, width, height].map { gint(exactly: $0.rounded()) ?? 0 }
         show(at: widget, pointingTo: GdkRectangle(x: sides[0], y: sides[1], width: sides[2], height: sides[3]))
@@ -76,7 +78,7 @@ open class Popover: Widget, SingleChildContainer {
         set { property("autohide").value = newValue }
     }
 
-    /// The side of the popover's target where it is shown. If there is no room, GTK uses the opposite side.
+    /// The side of its target on which the popover is shown. If there is no room, GTK uses the opposite side.
     public var position: PositionType {
         get { property("position").value }
         set { property("position").value = newValue }
@@ -88,7 +90,7 @@ open class Popover: Widget, SingleChildContainer {
         set { property("has-arrow").value = newValue }
     }
 
-    /// The handlers on the widget where `popUp(at:)` has shown the popover. Only `detach` takes the popover off that
+    /// The handlers on the widget where `popUp(at:)` has shown the popover. Only `detach` removes the popover from this
     /// widget.
     private var anchorHandlers: [SignalHandler] = []
 

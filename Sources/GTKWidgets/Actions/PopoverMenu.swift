@@ -3,7 +3,7 @@ public import CGTKSupport
 
 /// A menu that is shown at a position in a widget, such as the position of an `rx.contextMenuRequest`.
 ///
-/// Its items activate the actions of the widget's window and of the application. Wraps `GtkPopoverMenu`.
+/// The items of the menu activate the actions of the widget's window and of the application. Wraps `GtkPopoverMenu`.
 open class PopoverMenu: Popover {
     open override class var objectType: GType { gtk_popover_menu_get_type() }
 

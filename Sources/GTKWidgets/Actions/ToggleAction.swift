@@ -16,7 +16,7 @@ open class ToggleAction: Action {
         }
     }
 
-    /// Whether the action is on. `rx.isOn` does not emit changes by the app.
+    /// Whether the action is on. Setting it does not make `rx.isOn` emit.
     public var isOn: Bool {
         get {
             let state = g_action_get_state(pointer)!

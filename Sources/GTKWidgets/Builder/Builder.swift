@@ -34,8 +34,8 @@ open class Builder: GObject {
 
     /// Makes the widgets that a file describes.
     ///
-    /// Throws `BuilderError`, with file and line, if the file cannot be read or is not a valid description. GTK must
-    /// have been started.
+    /// Throws `BuilderError`, with the path, if the file cannot be read. Throws `BuilderError`, with the path and the
+    /// line, if the file is not a valid description. GTK must have been started.
     public convenience init(file: URL) throws(BuilderError) {
         let string: String
         do {

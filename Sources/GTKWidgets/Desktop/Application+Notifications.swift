@@ -3,8 +3,8 @@ import CGTKSupport
 import RxSupport
 
 extension Application {
-    /// Asks the desktop to show a notification. It replaces a notification with the same id, provided that the desktop
-    /// has confirmed showing that one.
+    /// Asks the desktop to show a notification. The notification replaces an earlier one with the same id if the
+    /// desktop has confirmed that it shows the earlier one.
     ///
     /// Returns at once. If the desktop cannot show notifications, GLib reports this on standard error. Throws
     /// `UserNotificationError` if the application does not run, has no id, or finds no session bus. Traps if the id of
@@ -21,9 +21,11 @@ extension Application {
         g_object_unref(.init(made))
     }
 
-    /// Withdraws a notification. Does nothing if it is gone, or if the desktop has not confirmed yet that it shows it.
+    /// Withdraws a notification. Does nothing if the notification is gone, or if the desktop has not confirmed yet that
+    /// it shows the notification.
     ///
-    /// On GNOME and in a Flatpak this works for the notifications of an earlier run of the program too.
+    /// On GNOME and in a Flatpak, this withdraws the notifications of an earlier run of the program too. Does nothing
+    /// if the application does not run or finds no session bus.
     public func withdrawNotification(id: String) {
         guard g_application_get_is_registered(native) != 0, g_application_get_dbus_connection(native) != nil else {
             return
@@ -34,8 +36,8 @@ extension Application {
     /// The name of the action that notifications activate.
     private static let notificationAction = "notification-activated"
 
-    /// Adds the action that notifications activate. It exists before the app asks for responses, because a press may
-    /// start the program.
+    /// Adds the action that notifications activate. The action exists before the app subscribes to responses, because a
+    /// press may start the program.
     func addNotificationAction() {
         let type = g_variant_type_new("(ss)")
         defer { g_variant_type_free(type) }

@@ -9,7 +9,7 @@ import RxSupport
 open class RecentManager: GObject {
     open override class var objectType: GType { gtk_recent_manager_get_type() }
 
-    /// The list of the user's desktop. GTK must have been started.
+    /// The list that the programs of the user share. GTK must have been started.
     public static var shared: RecentManager {
         Misuse.requireStarted("RecentManager.shared")
         return wrapping(OpaquePointer(gtk_recent_manager_get_default()!))
@@ -17,7 +17,7 @@ open class RecentManager: GObject {
 
     /// Makes a list that is kept in a file of its own, such as a list for tests.
     ///
-    /// Traps if the address is not a file's, or if it is a folder's.
+    /// Traps if `file` is not a file URL, or if it is a folder.
     public init(file: URL) {
         Misuse.requireStarted("RecentManager")
         // GTK would use the user's own list, or lock all others out of the folder.
@@ -54,16 +54,16 @@ open class RecentManager: GObject {
         gtk_recent_manager_add_item(cast(), file.gURI)
     }
 
-    /// Removes a file from the list of all programs. The file itself stays. Throws `RecentManagerError` if the list
-    /// does not contain the file.
+    /// Removes a file from the list, for all programs that share the list. The file itself stays. Throws
+    /// `RecentManagerError` if the list does not contain the file.
     public func remove(_ file: URL) throws(RecentManagerError) {
         var error: UnsafeMutablePointer<GError>?
         guard gtk_recent_manager_remove_item(cast(), file.gURI, &error) == 0 else { return }
         throw RecentManagerError(file: file, taking: error)
     }
 
-    /// Removes all files from the list of all programs. The files themselves stay. Throws `RecentManagerError` if GTK
-    /// cannot do so.
+    /// Removes all files from the list, for all programs that share the list. The files themselves stay. Throws
+    /// `RecentManagerError` if GTK cannot remove them.
     public func removeAll() throws(RecentManagerError) {
         var error: UnsafeMutablePointer<GError>?
         gtk_recent_manager_purge_items(cast(), &error)
@@ -114,7 +114,7 @@ public struct RecentManagerError: Error, CustomStringConvertible, Sendable {
 }
 
 extension URL {
-    /// The address as GLib writes it. The list identifies files by it.
+    /// The address as GLib writes it. The list identifies files by this address.
     fileprivate var gURI: String {
         let file = makeFile()
         defer { g_object_unref(.init(file)) }

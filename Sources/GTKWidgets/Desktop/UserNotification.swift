@@ -16,7 +16,7 @@ public struct UserNotification: Hashable, Sendable {
         /// Makes a button.
         ///
         /// - Parameters:
-        ///   - id: The id that the response contains. It must not be empty.
+        ///   - id: The id that the response contains. `Application.send` traps if the id is empty.
         ///   - title: The text on the button.
         public init(_ id: String, title: String) { (self.id, self.title) = (id, title) }
     }
@@ -68,13 +68,14 @@ public struct UserNotification: Hashable, Sendable {
     public var priority: Priority
     /// The category, such as "im.received", from the list in the Desktop Notifications Specification.
     public var category: String?
-    /// The buttons. Desktops show three of them.
+    /// The buttons. Many desktops show at most three.
     public var buttons: [Button]
 
     /// Makes a notification.
     ///
     /// - Parameters:
-    ///   - id: The id that the response contains and that withdraws the notification.
+    ///   - id: The id that the response contains and that withdraws the notification. `Application.send` traps if the
+    ///     id is empty.
     ///   - title: The first line.
     ///   - body: Further text.
     ///   - iconName: The name of an icon. `nil` for the app's own icon.
@@ -106,8 +107,8 @@ public struct UserNotification: Hashable, Sendable {
         return notification
     }
 
-    /// The parameter of the action, as a floating reference. It holds the response, so the desktop can keep it after
-    /// the program has ended.
+    /// The parameter of the action, as a floating reference. The parameter contains the response, so the desktop can
+    /// keep the response after the program has ended.
     private func target(buttonID: String) -> OpaquePointer {
         var parts: [OpaquePointer?] = [g_variant_new_string(id), g_variant_new_string(buttonID)]
         return g_variant_new_tuple(&parts, 2)

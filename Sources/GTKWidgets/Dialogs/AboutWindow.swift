@@ -10,12 +10,12 @@ open class AboutWindow: Dialog {
     /// Makes a window that is not shown yet. `window.present(about)` shows it.
     ///
     /// - Parameters:
-    ///   - window: The window that `present()` shows it over; not needed for `window.present(about)`.
+    ///   - window: The window over which `present()` shows the about window. `window.present(about)` ignores it.
     ///   - applicationName: The app's name for the user.
     ///   - applicationIcon: The name of the app's icon in the theme. If the theme has no such icon, none is shown.
     ///   - version: The app's version, such as "1.0".
     ///   - developerName: The name of the developer.
-    ///   - comments: The purpose of the app.
+    ///   - comments: The purpose of the app, as Pango markup. `Markup.escape` escapes plain text.
     ///   - website: The address of the app's website; `nil` for none.
     ///   - issueURL: The address for reporting faults; `nil` for none.
     ///   - developers: The developers, each with an optional address, as in "Ada Lovelace https://example.org".

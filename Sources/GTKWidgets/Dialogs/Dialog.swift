@@ -9,11 +9,11 @@ import RxSupport
 open class Dialog: Widget {
     open override class var objectType: GType { rxgtk_dialog_type() }
 
-    /// Whether it has been answered or closed.
+    /// Whether the dialog has been answered or closed.
     public private(set) var isClosed = false
 
     private weak var parent: Window?
-    /// Whether a window was given. It may have been freed since.
+    /// Whether a window was given. The window may have been freed since.
     private var wasGivenWindow: Bool
     private var isPresented = false
 
@@ -54,11 +54,10 @@ open class Dialog: Widget {
         set { super.isVisible = newValue }
     }
 
-    /// The window that the dialog is shown over.
+    /// The window over which the dialog is or will be shown; `nil` if no window was given, or if it has been freed.
     public var presentingWindow: Window? { parent }
 
-    /// Shows the dialog over the window that it was made for. Does nothing after that window or the dialog has been
-    /// closed.
+    /// Shows the dialog over its `presentingWindow`. Does nothing if the window or the dialog has been closed.
     ///
     /// Traps if no window was given: write `window.present(dialog)`.
     public func present() {

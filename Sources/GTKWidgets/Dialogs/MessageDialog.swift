@@ -1,7 +1,7 @@
 #if GTK
 public import CGTKSupport
 
-/// A question over a window. `present(over:heading:body:responses:extraChild:)` asks it and emits the answer.
+/// A question over a window. `present(over:heading:body:responses:extraChild:)` asks the question and emits the answer.
 ///
 /// Wraps `AdwAlertDialog` in libadwaita 1.5 and later, and `AdwMessageDialog` before.
 open class MessageDialog: Dialog {

@@ -10,13 +10,13 @@ import RxSupport
 open class PreferencesWindow: Dialog {
     open override class var objectType: GType { rxgtk_preferences_window_type() }
 
-    /// The pages, in order.
+    /// The pages that the app has added, in order. Pages that a `.ui` file has added are not among them.
     public private(set) var pages: [PreferencesPage] = []
 
     /// Makes a window that is not shown yet. `window.present(preferences)` shows it.
     ///
     /// - Parameters:
-    ///   - window: The window that `present()` shows it over; not needed for `window.present(preferences)`.
+    ///   - window: The window over which `present()` shows the preferences. `window.present(preferences)` ignores it.
     ///   - title: The title in the bar if there is only one page; `nil` for "Preferences" in the user's language.
     ///   - pages: The pages, in order. If there are several, each needs a title and an icon.
     public init(
@@ -34,7 +34,7 @@ open class PreferencesWindow: Dialog {
         super.init(existing: pointer)
     }
 
-    /// Appends a page. The first page is the visible one.
+    /// Appends a page. The first page that is added is shown.
     public func add(_ page: PreferencesPage) {
         pages.append(page)
         write { rxgtk_preferences_window_add(widget, page.cast()) }
@@ -58,10 +58,10 @@ open class PreferencesWindow: Dialog {
         }
     }
 
-    /// The index of the visible page; `nil` if there are no pages. Setting `nil` does nothing. Traps if it is set to an
-    /// index out of range.
+    /// The index of the visible page in `pages`; `nil` if there are no pages. Setting `nil` does nothing. Traps if it
+    /// is set to an index out of range.
     ///
-    /// `rx.selectedIndex` does not emit changes by the app.
+    /// Setting it does not make `rx.selectedIndex` emit.
     public var selectedIndex: Int? {
         get {
             let page = property("visible-page", as: PreferencesPage?.self).value

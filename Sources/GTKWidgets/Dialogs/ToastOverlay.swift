@@ -49,7 +49,7 @@ open class ToastOverlay: Widget, SingleChildContainer {
     }
 
     /// Dismisses a toast. If it is just coming into view, waits until it has arrived: libadwaita (1.2 and later)
-    /// accesses freed memory if the animation of a toast's arrival ends after the animation of its departure. That
+    /// accesses freed memory if the animation of a toast's arrival ends after the animation of its departure. This
     /// happens when a toast is dismissed just after it has replaced another.
     func dismiss(_ toast: Toast) {
         if let arrival = arrivals[ObjectIdentifier(toast)], gtk_widget_get_mapped(widget) != 0 {

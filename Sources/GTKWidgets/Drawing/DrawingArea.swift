@@ -28,7 +28,7 @@ open class DrawingArea: Widget {
         listen()
     }
 
-    /// Draws the area. Setting it redraws the area.
+    /// The closure that draws the area. Setting it redraws the area.
     public var draw: Draw {
         didSet { redraw() }
     }

@@ -20,7 +20,7 @@ extension DrawingContext {
         cairo_new_path(cairo)
     }
 
-    /// The size of a text, in pixels. It grows with the text size that the user has set.
+    /// The size of a text in pixels. It grows with the text size that the user has set.
     public func size(of text: String) -> Size {
         withLayout(of: text) { layout in
             var (width, height): (gint, gint) = (0, 0)
@@ -37,7 +37,7 @@ extension DrawingContext {
 }
 
 extension Widget {
-    /// The colour of the widget's text, for drawing beside it. It is light if the app is dark.
+    /// The colour of the widget's text, for a drawing beside the text. The colour is light in the dark style.
     public var textColor: Color {
         var color = GdkRGBA()
         rxgtk_widget_get_color(widget, &color)

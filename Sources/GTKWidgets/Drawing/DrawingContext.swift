@@ -3,23 +3,23 @@ import CGTKSupport
 
 /// Draws for a ``DrawingArea`` or a ``DrawnPaintable``: a path is made of lines and arcs, and then stroked or filled.
 ///
-/// The context that they pass to `draw` is valid only during that call. Wraps `cairo_t`.
+/// The argument of `draw` is valid only until `draw` returns. Wraps `cairo_t`.
 @MainActor
 public struct DrawingContext {
     /// The wrapped context, for Cairo's functions that have no Swift name yet.
     public let cairo: OpaquePointer
 
-    /// The area being drawn, whose font text has; `nil` for a paintable and for a surface of Cairo's own.
+    /// The area being drawn. Text has the font of this area. `nil` for a paintable and for a surface of Cairo's own.
     let area: DrawingArea?
 
-    /// The colour of the text beside the drawing. It is light if the app is dark.
+    /// The colour of the text beside the drawing. The colour is light in the dark style.
     ///
     /// A ``DrawingArea`` has its own text colour. A ``DrawnPaintable`` that is shown as an icon has the text colour of
     /// the surrounding button, row or selection; otherwise it has the colour of text on a window. The colour is black
     /// on a surface of Cairo's own.
     public let textColor: Color
 
-    /// Makes a context for a surface of Cairo's own. The caller keeps the surface alive meanwhile.
+    /// Makes a context for a surface of Cairo's own. The caller retains `cairo` while it uses the context.
     public init(cairo: OpaquePointer) { self.init(cairo: cairo, textColor: .black) }
 
     init(cairo: OpaquePointer, textColor: Color) { (self.cairo, area, self.textColor) = (cairo, nil, textColor) }
@@ -43,7 +43,7 @@ public struct DrawingContext {
         cairo_move_to(cairo, x, y)
     }
 
-    /// Adds a straight line.
+    /// Adds a straight line from the current point to another point.
     public func lineTo(x: Double, y: Double) {
         cairo_line_to(cairo, x, y)
     }
@@ -55,7 +55,9 @@ public struct DrawingContext {
         cairo_curve_to(cairo, first.x, first.y, second.x, second.y, x, y)
     }
 
-    /// Adds an arc, clockwise. Angles are in radians from the right. Without angles it is a whole circle.
+    /// Adds an arc, clockwise. Angles are in radians from the right. Without angles, the arc is a whole circle.
+    ///
+    /// If the path has a current point, a straight line joins this point to the start of the arc.
     public func arc(
         centerX: Double, centerY: Double, radius: Double, from start: Double = 0, to end: Double = 2 * .pi
     ) {
@@ -82,12 +84,12 @@ public struct DrawingContext {
         cairo_fill(cairo)
     }
 
-    /// Fills the whole drawing.
+    /// Fills the whole drawing with the current colour.
     public func paint() {
         cairo_paint(cairo)
     }
 
-    /// Moves the following drawing.
+    /// Moves the following drawing by a distance in pixels.
     public func translate(x: Double, y: Double) {
         cairo_translate(cairo, x, y)
     }

@@ -4,7 +4,7 @@ public import CGTKSupport
 /// A paintable that the app draws anew at each size, so that it is sharp at all sizes.
 ///
 /// It can be shown in several places at once: in a ``Picture``, as the icon of an ``Image``, or as the picture of a
-/// drag. Each is drawn separately. Implements `GdkPaintable` and `GtkSymbolicPaintable`.
+/// drag. Each place is drawn separately. Implements `GdkPaintable` and `GtkSymbolicPaintable`.
 open class DrawnPaintable: GObject, Paintable {
     open override class var objectType: GType { rxgtk_drawn_type() }
 
@@ -43,7 +43,7 @@ open class DrawnPaintable: GObject, Paintable {
         }
     }
 
-    /// Draws the paintable. Setting it redraws the paintable.
+    /// The closure that draws the paintable. Setting it redraws the paintable.
     public var draw: Draw {
         didSet { redraw() }
     }

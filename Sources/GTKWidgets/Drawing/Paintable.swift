@@ -4,7 +4,7 @@ import RxSupport
 
 /// An object that can be drawn at any size, such as a ``Texture``, a ``DrawnPaintable`` or an ``IconPaintable``.
 ///
-/// Wraps `GdkPaintable`. An app's own wrapper of a GTK class with this interface conforms to it.
+/// Wraps `GdkPaintable`. If an app wraps a class that implements `GdkPaintable`, its wrapper conforms to this protocol.
 @MainActor
 public protocol Paintable: GObject {}
 
@@ -16,7 +16,9 @@ extension Paintable {
             height: Int(gdk_paintable_get_intrinsic_height(pointer)))
     }
 
-    /// An immutable image of the current look. The same object if the paintable never changes.
+    /// An immutable image of the current look. Returns the paintable itself if it never changes.
+    ///
+    /// Traps if the app has wrapped the image in a class that is not a ``Paintable``.
     public var currentImage: any Paintable {
         let image = gdk_paintable_get_current_image(pointer)!
         defer { g_object_unref(.init(image)) }

@@ -8,7 +8,7 @@ public import Foundation
 open class Texture: GObject, Paintable {
     open override class var objectType: GType { gdk_texture_get_type() }
 
-    /// Reads a picture from the content of a PNG, JPEG or TIFF file, or of another format that GTK supports here.
+    /// Reads a picture from the content of a PNG, JPEG or TIFF file, or of a file in another format that GTK can read.
     ///
     /// Throws `TextureError` if the data is not a picture.
     public init(data: Data) throws(TextureError) {

@@ -7,7 +7,7 @@ public import CGTKSupport
 open class WidgetPaintable: GObject, Paintable {
     open override class var objectType: GType { gtk_widget_paintable_get_type() }
 
-    /// Makes a paintable of a widget, which has to be on the screen to be visible in the paintable.
+    /// Makes a paintable of a widget. The paintable shows nothing while the widget is not on the screen.
     public init(_ widget: Widget) {
         super.init(adopting: gtk_widget_paintable_new(widget.widget)!)
     }

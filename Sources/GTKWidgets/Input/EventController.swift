@@ -26,7 +26,7 @@ open class EventController: GObject {
         set { property("propagation-phase").value = newValue }
     }
 
-    /// The widget whose input the controller receives.
+    /// The widget whose input the controller receives; `nil` before `Widget.addController`.
     public var observedWidget: Widget? { property("widget").value }
 
     /// Makes the wrapped controller with one of GTK's constructor functions.

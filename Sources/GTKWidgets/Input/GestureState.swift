@@ -7,8 +7,8 @@ public enum GestureState: Sendable {
     case changed
     /// The gesture is over, and takes effect.
     case ended
-    /// The gesture is over without effect, because something else has taken the input. The app should undo the
-    /// gesture's changes.
+    /// The gesture is over without effect, for example because another gesture has claimed the input. The app should
+    /// undo the gesture's changes.
     case cancelled
 }
 

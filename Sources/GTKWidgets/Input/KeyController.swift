@@ -17,7 +17,7 @@ open class KeyController: EventController {
         super.init(borrowing: pointer)
     }
 
-    /// Calls `body` for each key that is pressed. If `body` returns `true`, the key is consumed and no other handler
+    /// Calls `body` for each key that is pressed. If `body` returns `true`, the key is consumed and no later handler
     /// receives it.
     @discardableResult
     public func onPress(_ body: @escaping @MainActor (KeyPress) -> Bool) -> SignalHandler {

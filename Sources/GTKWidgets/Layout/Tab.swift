@@ -1,5 +1,5 @@
 #if GTK
-/// A page of a notebook; see ``Widget/tab(_:)``.
+/// A page of a ``Notebook`` or a ``TabView``; see ``Widget/tab(_:)``.
 @MainActor
 public struct Tab {
     let child: Widget
@@ -7,7 +7,7 @@ public struct Tab {
 }
 
 extension Widget {
-    /// Makes a page of the widget for a ``Notebook``, with the title on its tab.
+    /// Makes a page of the widget for a ``Notebook`` or a ``TabView``, with the title on its tab.
     public func tab(_ title: String) -> Tab {
         Tab(child: self, title: title)
     }

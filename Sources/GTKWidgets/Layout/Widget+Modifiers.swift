@@ -2,14 +2,14 @@
 /// Chainable setters for use where a widget is put into a container. Each returns the widget. All but `margins`,
 /// `sizeRequest` and `cssClass` set the property of their name. See Decision 0023.
 extension Widget {
-    /// Sets whether the widget takes spare horizontal room.
+    /// Sets whether the widget requests additional horizontal space.
     @discardableResult
     public func hexpand(_ expands: Bool = true) -> Self {
         hexpand = expands
         return self
     }
 
-    /// Sets whether the widget takes spare vertical room.
+    /// Sets whether the widget requests additional vertical space.
     @discardableResult
     public func vexpand(_ expands: Bool = true) -> Self {
         vexpand = expands
@@ -37,14 +37,14 @@ extension Widget {
         return self
     }
 
-    /// Sets the margins that are given, in pixels. The others stay as they are.
+    /// Sets the margins in pixels. A side that is `nil` keeps its margin.
     @discardableResult
     public func margins(top: Int? = nil, bottom: Int? = nil, start: Int? = nil, end: Int? = nil) -> Self {
         setMargins(top: top, bottom: bottom, start: start, end: end)
         return self
     }
 
-    /// Sets the minimum size, in pixels. -1 uses the widget's own minimum for that dimension.
+    /// Sets the minimum size that the widget requests, in pixels; -1 leaves a dimension to the widget.
     @discardableResult
     public func sizeRequest(width: Int = -1, height: Int = -1) -> Self {
         setSizeRequest(width: width, height: height)
@@ -65,7 +65,7 @@ extension Widget {
         return self
     }
 
-    /// Sets the widget's name for assistive technology, for a widget whose own text does not say it.
+    /// Sets the widget's name for assistive technology, if its own text is not enough; `nil` lets GTK decide.
     @discardableResult
     public func accessibilityLabel(_ label: String?) -> Self {
         accessibilityLabel = label

@@ -3,7 +3,8 @@ import CGTKSupport
 import Foundation
 
 extension Application {
-    /// Adds a folder to the search path for icons. An app's own icon is there at `hicolor/scalable/apps/NAME.svg`.
+    /// Adds a folder to the search path for icons. The path of an app's icon in this folder is
+    /// `hicolor/scalable/apps/NAME.svg`.
     ///
     /// GTK must have been started. If the folder does not exist, prints a message on standard error. The search path
     /// applies until the program ends. Wraps `gtk_icon_theme_add_search_path`.

@@ -3,7 +3,7 @@ public import CGTKSupport
 
 /// The available icons, by name.
 ///
-/// `Application.addIcons(in:)` adds an app's own. Wraps `GtkIconTheme`.
+/// `Application.addIcons(in:)` adds an app's own icons. Wraps `GtkIconTheme`.
 open class IconTheme: GObject {
     open override class var objectType: GType { gtk_icon_theme_get_type() }
 
@@ -20,7 +20,9 @@ open class IconTheme: GObject {
     /// The name of the theme, such as "Adwaita".
     public var name: String { property("theme-name").value }
 
-    /// The names of all icons, in no particular order. O(n) in their number.
+    /// The names of all icons, in no particular order.
+    ///
+    /// - Complexity: O(n) in the number of icons.
     public var iconNames: [String] {
         guard let names = gtk_icon_theme_get_icon_names(pointer) else { return [] }
         defer { g_strfreev(names) }
@@ -33,7 +35,7 @@ open class IconTheme: GObject {
     /// Returns the icon with a name, or else the first available icon of `fallbacks`, or else an icon that represents a
     /// missing image.
     ///
-    /// GTK does not report which of these it is. If that matters, check with ``hasIcon(_:)`` first.
+    /// GTK does not report which of these icons it returns. If this matters, check with ``hasIcon(_:)`` first.
     ///
     /// - Parameters:
     ///   - name: The icon's name in the theme, such as "list-add-symbolic".

@@ -54,10 +54,9 @@ open class StyleManager: GObject {
     /// libadwaita's blue.
     public var accentColor: Color { Color(rxgtk_accent_color(pointer)) }
 
-    /// Whether changes are animated, according to the system. Setting it overrides this for the program's own widgets
-    /// and GTK's.
+    /// Whether GTK and libadwaita animate changes. Follows the system's setting until the program sets it.
     ///
-    /// This is GTK's setting `gtk-enable-animations`.
+    /// Wraps "gtk-enable-animations" of `GtkSettings`.
     public var areAnimationsEnabled: Bool {
         get { settings.property("gtk-enable-animations").value }
         set { settings.property("gtk-enable-animations").value = newValue }

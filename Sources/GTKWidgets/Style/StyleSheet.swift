@@ -8,9 +8,10 @@ import CGTKSupport
 public final class StyleSheet {
     private let provider = GObject(adopting: OpaquePointer(gtk_css_provider_new()!))
 
-    /// Adds the rules. GTK must have been started. The sheet need not be kept.
+    /// Adds the rules. GTK must have been started. The display retains the rules, so the sheet need not be kept.
     ///
-    /// Throws a `StyleError` with the place of the first rule that GTK does not understand, and then adds nothing.
+    /// Throws a `StyleError` with the place of the first rule that GTK does not understand or warns about. Adds nothing
+    /// in this case.
     public init(_ css: String) throws(StyleError) {
         Misuse.requireStarted("Application.addStyle")
         var first: StyleError?

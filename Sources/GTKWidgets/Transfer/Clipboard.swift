@@ -40,8 +40,8 @@ open class Clipboard: GObject {
         write { _ = gdk_clipboard_set_content(pointer, .init(content.pointer)) }
     }
 
-    /// Content without any format. Setting no content at all would make GTK release the clipboard. X11 reports that so
-    /// late that GTK would then also drop content that the program has copied since.
+    /// Content without any format. Setting no content at all would make GTK release the clipboard. X11 reports the
+    /// release so late that GTK would then also drop content that the program has copied meanwhile.
     private static var nothing: GObject {
         GObject(adopting: OpaquePointer(gdk_content_provider_new_union(nil, 0)))
     }

@@ -10,7 +10,7 @@ struct DragEscape {
     private let keys = KeyController(phase: .capture)
     private let handler: gulong
 
-    /// Starts to watch for the key. Returns `nil` if the widget is in no window.
+    /// Starts to watch for the key. Returns `nil` if no ``Window`` contains the widget.
     init?(from drag: GObject, of widget: Widget) {
         guard let window = widget.window else { return nil }
         self.drag = drag

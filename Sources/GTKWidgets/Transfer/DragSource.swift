@@ -4,7 +4,7 @@ public import CGTKSupport
 /// Lets the user drag something from a widget to another place, in this or another program.
 ///
 /// A picture of the widget, or the icon of ``setIcon(_:hotX:hotY:)``, follows the pointer, and Escape cancels the drag.
-/// `Widget.rx.drag(actions:_:)` adds a source by itself. Wraps `GtkDragSource`.
+/// `Widget.rx.drag(actions:_:)` adds a source automatically. Wraps `GtkDragSource`.
 open class DragSource: EventController {
     open override class var objectType: GType { gtk_drag_source_get_type() }
 
@@ -19,7 +19,7 @@ open class DragSource: EventController {
         case cancelled
     }
 
-    /// The events of each drag. They end when the source is freed or the window of its widget is closed.
+    /// Emits the events of each drag. Ends when the source is freed or the window of its widget is closed.
     package let events = Listeners<Event>()
     private var escape: DragEscape?
     private var rootObserver: SignalHandler?

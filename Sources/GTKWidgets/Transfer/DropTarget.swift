@@ -3,14 +3,14 @@ public import CGTKSupport
 
 /// Lets the user drop values of one type on a widget or its children. Values of other types are refused.
 ///
-/// `Widget.rx.drop(of:actions:where:)` adds a target by itself. The widget matches `:drop(active)` in CSS while a value
-/// that it would accept is above it. Wraps `GtkDropTarget`.
+/// `Widget.rx.drop(of:actions:where:)` adds a target automatically. The widget matches `:drop(active)` in CSS while
+/// an acceptable value is above it. Wraps `GtkDropTarget`.
 open class DropTarget<Value: Transferable>: EventController {
     open override class var objectType: GType { gtk_drop_target_get_type() }
 
-    /// The dropped values. They end when the target is freed or the window of its widget is closed.
+    /// Emits the dropped values. Ends when the target is freed or the window of its widget is closed.
     package let drops = Listeners<Drop<Value>>()
-    /// The changes of `isTargeted`. They end when the target is freed or the window of its widget is closed.
+    /// Emits the changes of `isTargeted`. Ends when the target is freed or the window of its widget is closed.
     package let targetedChanges = Listeners<Bool>()
     /// Whether a value that would be accepted is above the widget.
     package private(set) var isTargeted = false {
@@ -24,8 +24,8 @@ open class DropTarget<Value: Transferable>: EventController {
     /// - Parameters:
     ///   - type: The type of the accepted values.
     ///   - actions: The actions that the target accepts. The source has to offer one of them.
-    ///   - accepts: Whether the target accepts a value. Once the value is known, it is called at each movement above
-    ///     the widget, and again at the drop.
+    ///   - accepts: Whether the target accepts a value. Once the value is known, the closure is called at each movement
+    ///     above the widget, and again at the drop.
     public init(
         of type: Value.Type, actions: DragActions = .copy, where accepts: (@MainActor (Value) -> Bool)? = nil
     ) {
@@ -71,7 +71,7 @@ open class DropTarget<Value: Transferable>: EventController {
 }
 
 /// Whether the handlers of a drop are running. GTK still uses the widget and the target after the handlers have
-/// returned. So the handlers may end neither of them.
+/// returned. So the handlers must not end the widget or the target.
 @MainActor
 package enum Dropping {
     package static var isUnderWay = false

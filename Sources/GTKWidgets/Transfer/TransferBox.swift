@@ -8,8 +8,8 @@ final class TransferBox {
 
     private init(_ value: Any) { self.value = value }
 
-    /// The GLib type of each Swift type. Since they differ, GTK refuses a value of another type at a target without
-    /// asking it.
+    /// The GLib type of each Swift type. Each Swift type has its own GLib type, so GTK refuses a value of another type
+    /// without asking the target.
     private static var types: [ObjectIdentifier: GType] = [:]
 
     static func type<Value>(for type: Value.Type) -> GType {

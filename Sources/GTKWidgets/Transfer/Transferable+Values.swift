@@ -13,12 +13,12 @@ extension String: Transferable {
     @MainActor public func write(transferred value: UnsafeMutablePointer<GValue>) { write(to: value) }
 }
 
-/// Files, in the order of the other program.
+/// Files, in the order in which the other program lists them.
 extension [URL]: Transferable {
     /// A `GdkFileList`.
     @MainActor public static var transferType: GType { gdk_file_list_get_type() }
 
-    /// The URLs of the files; `nil` if there are none, or if one has an address that cannot be read.
+    /// The URLs of the files; `nil` if there are none, or if Foundation cannot read the address of a file.
     @MainActor public static func read(transferred value: UnsafePointer<GValue>) -> [URL]? {
         guard let list = g_value_get_boxed(value) else { return nil }
         let files = gdk_file_list_get_files(OpaquePointer(list))

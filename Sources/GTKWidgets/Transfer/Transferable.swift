@@ -14,10 +14,10 @@ public protocol Transferable {
     /// Copying or dragging the value traps if a value of type `Self` is among them, or among their own representations.
     @MainActor var representations: [any Transferable] { get }
 
-    /// The GLib type of the values. No other conforming type may use a subclass of it.
+    /// The GLib type of the values. No other conforming type may use a subclass of this type.
     @MainActor static var transferType: GType { get }
 
-    /// Reads a value of `transferType`; returns `nil` if it is empty.
+    /// Reads a value of `transferType`; returns `nil` if the `GValue` is empty or cannot be read.
     @MainActor static func read(transferred value: UnsafePointer<GValue>) -> Self?
 
     /// Writes the value into an initialised value of `transferType`.

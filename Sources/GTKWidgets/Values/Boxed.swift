@@ -5,7 +5,9 @@ public import CGTKSupport
 /// functions.
 ///
 /// From a signal, the pointer is borrowed: it is valid only while the handler runs. From a property, it points to a
-/// copy or has a reference, and is valid as long as this value or a copy of it exists. Use it only on the main thread.
+/// copied structure or has a reference, and is valid as long as this value or a copy of this value exists. A plain
+/// pointer from a property is not copied: the object decides how long it is valid. Use the pointer only on the main
+/// thread.
 ///
 /// Sound: the pointer is immutable, and this type dereferences it on the main actor only.
 public struct Boxed: GValueConvertible, @unchecked Sendable {
@@ -13,7 +15,7 @@ public struct Boxed: GValueConvertible, @unchecked Sendable {
     public let pointer: OpaquePointer?
     private let owner: Owner?
 
-    /// Lends a structure. It must have the type of the signal or property; this is not checked.
+    /// Lends a structure. The structure must have the type of the signal or property; this is not checked.
     public init(_ pointer: OpaquePointer?) { (self.pointer, owner) = (pointer, nil) }
 
     private init(_ owner: Owner) { (pointer, self.owner) = (OpaquePointer(rxgtk_value_peek(owner.value)), owner) }
@@ -45,10 +47,11 @@ public struct Boxed: GValueConvertible, @unchecked Sendable {
         Boxed(OpaquePointer(rxgtk_value_peek(value)))
     }
 
-    /// A copy of the value's structure, or another reference to it.
+    /// A copy of the value's structure, another reference to its variant or parameter specification, or its plain
+    /// pointer.
     @MainActor public static func readCopy(_ value: UnsafePointer<GValue>) -> Boxed { Boxed(Owner(value)) }
 
-    /// Sets the value to a copy of the structure, or adds a reference.
+    /// Sets the value to a copy of the structure, to another reference, or to the plain pointer.
     @MainActor public func write(to value: UnsafeMutablePointer<GValue>) {
         rxgtk_value_set(value, .init(pointer))
     }

@@ -7,8 +7,8 @@ extension GValueConvertible where Self: RawRepresentable, RawValue: FixedWidthIn
     /// Any enumeration.
     @MainActor public static func accepts(_ type: GType) -> Bool { rxgtk_fundamental(type) == rxgtk_type_enum }
 
-    /// The case with the value's number. The case 0 if Swift has no case with this number, as for one of a newer GTK.
-    /// Traps if Swift has no case 0 either.
+    /// The case with the value's number. The case 0 if Swift has no case with this number, for example because a newer
+    /// GTK has added it. Traps if Swift has no case 0 either.
     @MainActor public static func read(_ value: UnsafePointer<GValue>) -> Self {
         guard let read = Self(rawValue: RawValue(truncatingIfNeeded: g_value_get_enum(value))) ?? Self(rawValue: 0)
         else {

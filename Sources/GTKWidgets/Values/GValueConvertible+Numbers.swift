@@ -17,7 +17,8 @@ extension Bool: GValueConvertible {
 
 /// `Int`, `UInt`, `Int32` and `UInt32` convert to and from every integer type of GLib except `gchar` and `guchar`, and
 /// every enumeration and flags type. Writing an integer that does not fit writes the nearest integer that does. Traps
-/// if an integer that is read does not fit, or if an enumeration or flags do not.
+/// if a number that is read does not fit the Swift type, or if a number that is written does not fit an enumeration or
+/// flags.
 extension GValueConvertible where Self: FixedWidthInteger {
     /// Any integer type except `gchar` and `guchar`, and any enumeration or flags type.
     @MainActor public static func accepts(_ type: GType) -> Bool {

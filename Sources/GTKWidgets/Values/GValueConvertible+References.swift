@@ -16,7 +16,7 @@ extension String: GValueReference {
     @MainActor public static func accepts(_ type: GType) -> Bool { type == rxgtk_type_string }
     /// The value's string; empty for a null pointer. `String?` distinguishes the two.
     @MainActor public static func read(_ value: UnsafePointer<GValue>) -> String { readOptional(value) ?? "" }
-    /// The value's string.
+    /// The value's string; `nil` for a null pointer.
     @MainActor public static func readOptional(_ value: UnsafePointer<GValue>) -> String? {
         g_value_get_string(value).map { String(cString: $0) }
     }
@@ -44,7 +44,7 @@ extension GObject: GValueReference {
         return object
     }
 
-    /// The value's object. Traps for an object of another class.
+    /// The value's object; `nil` for a null pointer. Traps for an object of another class.
     public static func readOptional(_ value: UnsafePointer<GValue>) -> Self? {
         g_value_get_object(value).map { wrapping(OpaquePointer($0)) }
     }
@@ -72,7 +72,7 @@ extension Optional: GValueConvertible where Wrapped: GValueReference {
         }
         wrapped.write(to: value)
     }
-    /// The type of the value, or of a missing one.
+    /// The preferred type of the wrapped value, or `missingType` for `nil`.
     @MainActor public var preferredType: GType { self?.preferredType ?? Wrapped.missingType }
 }
 #endif

@@ -4,7 +4,7 @@ public import CGTKSupport
 /// A Swift type for GObject properties and signal arguments.
 ///
 /// `Bool`, `Int`, `UInt`, `Int32`, `UInt32`, `Double`, `Float`, `String`, `[String]`, ``Boxed``, every wrapper and
-/// enumerations such as `Alignment` conform, and the optionals of `String` and of wrappers. Wraps `GValue`.
+/// enumerations such as `Alignment` conform. The optionals of `String` and of wrappers conform too. Wraps `GValue`.
 public protocol GValueConvertible {
     /// Whether a value of this GLib type can be read as `Self` and written from it.
     @MainActor static func accepts(_ type: GType) -> Bool

@@ -12,7 +12,7 @@ public enum Markup {
 
     /// The error in a label's markup; `nil` if the markup is valid.
     package static func problem(in markup: String) -> String? {
-        // A label parses links itself; Pango does not know them.
+        // A label itself parses links. Pango does not know the tag.
         let link = /<a(\s+[\w:-]+\s*=\s*("[^"]*"|'[^']*'))*\s*>/
         let plain =
             markup.contains("<a")

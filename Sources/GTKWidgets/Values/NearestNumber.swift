@@ -16,7 +16,7 @@ extension Int {
 }
 
 extension ClosedRange<Int> {
-    /// The pixels that GTK accepts for a margin or spacing, and an X server for a window.
+    /// The pixels that GTK accepts for a margin or spacing, and that an X server accepts for a window.
     static let pixels = Int(gint16.min)...Int(gint16.max)
     /// A size in pixels or in characters. -1 leaves the size to GTK.
     static let sizeOrNone = -1...Int(gint16.max)

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTKSupport
 
-/// A page of a ``NavigationView``. A ``HeaderBar`` in it shows its title and a back button.
+/// A page of a ``NavigationView``. A ``HeaderBar`` in the page shows the page's title and a back button.
 ///
 /// Wraps `AdwNavigationPage` where libadwaita has it (1.4). In older versions, it is an `AdwBin`.
 open class NavigationPage: Widget, SingleChildContainer {

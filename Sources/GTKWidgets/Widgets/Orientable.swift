@@ -7,7 +7,7 @@
 public protocol Orientable: Widget {}
 
 extension Orientable {
-    /// Whether the widget's parts are side by side or one below the other.
+    /// The direction of the widget: horizontal or vertical.
     public var orientation: Orientation {
         get { property("orientation").value }
         set { property("orientation").value = newValue }

@@ -33,7 +33,7 @@ open class OverlaySplitView: Widget {
         }
     }
 
-    /// The widget beside or below the sidebar. Setting it removes the previous widget.
+    /// The widget beside the sidebar, or behind it while `isCollapsed` is true. Setting it removes the previous widget.
     public var content: Widget? {
         get { property("content").value }
         set { setChild(newValue, of: "content") }
@@ -45,16 +45,17 @@ open class OverlaySplitView: Widget {
         set { write { property(Self.shownName).value = newValue } }
     }
 
-    /// Whether the sidebar is over the content instead of beside it. A press beside it, Escape and a swipe then hide
-    /// it.
+    /// Whether the sidebar is over the content instead of beside it. A press beside the sidebar, Escape and a swipe
+    /// then hide the sidebar.
     ///
-    /// Setting it to `true` hides the sidebar, and setting it to `false` shows it, unless `isSidebarPinned` is true.
+    /// Setting it to `true` hides the sidebar, and setting it to `false` shows the sidebar, unless `isSidebarPinned` is
+    /// true. `rx.isSidebarShown` emits both changes.
     public var isCollapsed: Bool {
         get { rxgtk_split_view_get_collapsed(widget) != 0 }
         set { rxgtk_split_view_set_collapsed(widget, newValue ? 1 : 0) }
     }
 
-    /// Whether collapsing leaves the sidebar as it was, shown or hidden.
+    /// Whether a change of `isCollapsed` leaves the sidebar shown or hidden as before.
     public var isSidebarPinned: Bool {
         get { property(Self.keptName).value }
         set { property(Self.keptName).value = newValue }

@@ -10,11 +10,13 @@ public protocol PageContainer: Widget {
 }
 
 extension PageContainer {
-    /// The page that is shown.
+    /// The page that is shown; `nil` if there are no pages.
     public var visibleChild: Widget? { property("visible-child").value }
 
-    /// The name of the page that is shown. Traps if it is set to a name that no page has. Setting it does not make
-    /// `rx.visibleChildName` emit.
+    /// The name of the page that is shown; `nil` if there is none. Traps if it is set to a name that no page has.
+    /// Setting `nil` does nothing.
+    ///
+    /// Setting it does not make `rx.visibleChildName` emit.
     public var visibleChildName: String? {
         get { property("visible-child-name").value }
         set {

@@ -24,21 +24,22 @@ open class Paned: Widget, Orientable {
         super.init(existing: pointer)
     }
 
-    /// The pane on the left, or on the right if text runs from right to left, or at the top.
+    /// The first pane: on the left, on the right if text runs from right to left, or at the top.
     public var startChild: Widget? {
         get { property("start-child").value }
         set { setChild(newValue, of: "start-child") }
     }
 
-    /// The pane on the right, or on the left if text runs from right to left, or at the bottom.
+    /// The last pane: on the right, on the left if text runs from right to left, or at the bottom.
     public var endChild: Widget? {
         get { property("end-child").value }
         set { setChild(newValue, of: "end-child") }
     }
 
-    /// The size of the first pane in pixels. Setting it does not make `rx.position` emit.
+    /// The size of the first pane in pixels. Setting a negative number lets GTK choose the size. Setting it does not
+    /// make `rx.position` emit.
     public var position: Int {
-        // The range of the property has no negative numbers, which return the choice of a position to GTK.
+        // A negative number lets GTK choose the position. The property's range excludes negative numbers.
         get { Int(gtk_paned_get_position(pointer)) }
         set { write { gtk_paned_set_position(pointer, newValue.nearest(in: .pixels)) } }
     }
@@ -49,13 +50,13 @@ open class Paned: Widget, Orientable {
         set { property("wide-handle").value = newValue }
     }
 
-    /// Whether the first pane gets its share of additional space when the window grows.
+    /// Whether the first pane grows and shrinks with the widget.
     public var resizesStart: Bool {
         get { property("resize-start-child").value }
         set { property("resize-start-child").value = newValue }
     }
 
-    /// Whether the last pane gets its share of additional space when the window grows.
+    /// Whether the last pane grows and shrinks with the widget.
     public var resizesEnd: Bool {
         get { property("resize-end-child").value }
         set { property("resize-end-child").value = newValue }

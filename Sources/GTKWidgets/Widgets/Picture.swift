@@ -28,14 +28,14 @@ open class Picture: Widget {
         super.init(existing: pointer)
     }
 
-    /// The paintable that is shown. `nil` if nothing is shown, or an object that the app has wrapped in a class that is
-    /// not a ``Paintable``.
+    /// The paintable that is shown; `nil` if nothing is shown. Also `nil` if the app has wrapped the shown object in a
+    /// class that is not a ``Paintable``.
     public var paintable: (any Paintable)? {
         get { property("paintable", as: GObject?.self).value as? any Paintable }
         set { property("paintable").value = newValue as GObject? }
     }
 
-    /// The texture that is shown; `nil` if nothing is shown, or a paintable that is not a texture.
+    /// The texture that is shown; `nil` if nothing or another paintable is shown.
     public var texture: Texture? {
         get { paintable as? Texture }
         set { paintable = newValue }

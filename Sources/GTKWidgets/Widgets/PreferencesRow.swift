@@ -1,7 +1,7 @@
 #if GTK
 import CGTKSupport
 
-/// A row of a `PreferencesGroup` or of a list, with a title and widgets before and after it.
+/// A row of a `PreferencesGroup` or of a list, with a title and widgets before and after the title.
 ///
 /// Wraps `AdwPreferencesRow`.
 @MainActor

@@ -14,7 +14,7 @@ extension RangedWidget {
         set { write { gtk_adjustment_set_value(adjustment, newValue) } }
     }
 
-    /// The minimum and maximum number.
+    /// The minimum and maximum number. Setting it clamps `value` to the new range.
     public var range: ClosedRange<Double> {
         get {
             let lower = gtk_adjustment_get_lower(adjustment)

@@ -45,7 +45,9 @@ open class Revealer: Widget, SingleChildContainer {
         case slideDown
     }
 
-    /// How the child appears and disappears. Wraps "transition-type".
+    /// How the child appears and disappears. Reads as `slideDown` if a `.ui` file has set another transition of GTK.
+    ///
+    /// Wraps "transition-type".
     public var transition: Transition {
         get { Transition(rawValue: property("transition-type").value) ?? .slideDown }
         set { property("transition-type").value = newValue.rawValue }

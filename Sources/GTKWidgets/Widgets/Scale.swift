@@ -14,7 +14,7 @@ open class Scale: Widget, RangedWidget, Orientable {
     ///   - orientation: The direction of the slider.
     ///   - value: The initial number.
     ///   - range: The minimum and maximum number. Traps if they are equal.
-    ///   - step: The amount by which an arrow key changes the number.
+    ///   - step: The amount by which an arrow key changes the number. Traps if it is 0.
     public init(
         _ orientation: Orientation = .horizontal, value: Double = 0, in range: ClosedRange<Double>, step: Double = 1
     ) {
@@ -38,7 +38,8 @@ open class Scale: Widget, RangedWidget, Orientable {
         set { property("draw-value").value = newValue }
     }
 
-    /// The number of decimal places that are shown. The number is rounded to them.
+    /// The number of decimal places that are shown. While `showsValue` is true, a number that the user chooses is
+    /// rounded to this number of places; -1 rounds nothing.
     public var digits: Int {
         get { property("digits").value }
         set { property("digits").value = newValue }

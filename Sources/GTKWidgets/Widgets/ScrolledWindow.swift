@@ -29,7 +29,7 @@ open class ScrolledWindow: Widget, SingleChildContainer {
         case always
         /// If the child does not fit.
         case automatic
-        /// Never: the scrolled window requests all the space that the child needs in that direction.
+        /// Never: the scrolled window requests all the space that the child needs in the direction of the bar.
         case never
         /// Never, although the child may be larger than the visible area.
         case external
@@ -41,19 +41,23 @@ open class ScrolledWindow: Widget, SingleChildContainer {
             pointer, GtkPolicyType(rawValue: horizontal.rawValue), GtkPolicyType(rawValue: vertical.rawValue))
     }
 
-    /// The minimum height of the visible content in pixels; -1 leaves it to GTK.
+    /// The minimum height of the visible content in pixels; -1 leaves the height to GTK.
+    ///
+    /// GTK ignores a number greater than `maxContentHeight`, and logs a critical message.
     public var minContentHeight: Int {
         get { property("min-content-height").value }
         set { property("min-content-height").value = newValue }
     }
 
     /// The maximum requested height in pixels; -1 for no limit.
+    ///
+    /// GTK ignores a number less than `minContentHeight`, and logs a critical message.
     public var maxContentHeight: Int {
         get { property("max-content-height").value }
         set { property("max-content-height").value = newValue }
     }
 
-    /// Whether the requested height is that of the child, up to `maxContentHeight`.
+    /// Whether the widget requests the child's natural height, up to `maxContentHeight`.
     public var propagatesNaturalHeight: Bool {
         get { property("propagate-natural-height").value }
         set { property("propagate-natural-height").value = newValue }

@@ -1,7 +1,8 @@
 #if GTK
 public import CGTKSupport
 
-/// A bar with a search entry. It slides in on request, or when the user starts to type.
+/// A bar with a search entry. The bar slides in on request, or when the user types in the widget of
+/// ``captureKeys(of:)``.
 ///
 /// Wraps `GtkSearchBar`.
 open class SearchBar: Widget, SingleChildContainer {

@@ -24,8 +24,8 @@ open class SearchEntry: Widget, Editable {
         set { property("placeholder-text").value = newValue }
     }
 
-    /// Sends keys typed in `widget`, which can be the window, to this entry if nothing else handles them. `nil` stops
-    /// that.
+    /// Sends keys typed in `widget`, which can be the window, to this entry if nothing else handles them. With `nil`,
+    /// the entry no longer receives these keys.
     public func captureKeys(of widget: Widget?) {
         gtk_search_entry_set_key_capture_widget(pointer, widget?.widget)
     }

@@ -40,7 +40,7 @@ open class SplitButton: Widget, SingleChildContainer {
         set { property("icon-name").value = newValue ?? "" }
     }
 
-    /// The name of the second button for assistive technology, in the user's language.
+    /// The name of the second button for assistive technology, "More" by default. Set it in the user's language.
     public var menuLabel = "More" {
         didSet { applyMenuLabel() }
     }

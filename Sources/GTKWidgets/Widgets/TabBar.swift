@@ -7,7 +7,7 @@ public import CGTKSupport
 open class TabBar: Widget {
     open override class var objectType: GType { adw_tab_bar_get_type() }
 
-    /// Makes the tabs of `view`. If `hidesSingleTab` is true, a single tab is hidden.
+    /// Makes the tabs of `view`. If `hidesSingleTab` is true, a single tab that is not pinned is hidden.
     public init(_ view: TabView? = nil, hidesSingleTab: Bool = true) {
         super.init(making: { rxgtk_object_new_widget(adw_tab_bar_get_type()) })
         self.view = view
@@ -24,7 +24,7 @@ open class TabBar: Widget {
         set { property("view").value = newValue }
     }
 
-    /// Whether the bar is hidden while there is only one tab and that is not pinned.
+    /// Whether the bar is hidden while the view has at most one page and no pinned page.
     public var hidesSingleTab: Bool {
         get { property("autohide").value }
         set { property("autohide").value = newValue }
@@ -45,7 +45,7 @@ open class TabBar: Widget {
     /// Whether the tabs are shown.
     public var areTabsRevealed: Bool { property("tabs-revealed").value }
 
-    /// Whether there are more tabs than fit.
+    /// Whether the bar has more tabs than fit into its width.
     public var isOverflowing: Bool { property("is-overflowing").value }
 
     /// The widget before the tabs.

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTKSupport
 
-/// A page of a ``TabView``, with the properties of its tab. The view makes it for each widget that is added.
+/// A page of a ``TabView``, with the properties of its tab. The view makes a page for each widget that is added.
 ///
 /// Wraps `AdwTabPage`.
 public final class TabPage: GObject, Equatable {
@@ -16,7 +16,7 @@ public final class TabPage: GObject, Equatable {
         set { property("title").value = newValue }
     }
 
-    /// The tooltip of the tab; `nil` shows the title.
+    /// The tooltip of the tab, as Pango markup; `nil` shows the title. `Markup.escape` escapes plain text.
     public var tooltip: String? {
         get { property("tooltip", as: String.self).value.nonEmpty }
         set { property("tooltip").value = newValue ?? "" }
@@ -35,7 +35,8 @@ public final class TabPage: GObject, Equatable {
         set { Self.withIcon(newValue) { adw_tab_page_set_indicator_icon(pointer, $0) } }
     }
 
-    /// The tooltip of the second icon, and its name for assistive technology.
+    /// The tooltip of the second icon, as Pango markup, and the icon's name for assistive technology. `Markup.escape`
+    /// escapes plain text.
     public var indicatorTooltip: String? {
         get { property("indicator-tooltip", as: String.self).value.nonEmpty }
         set { property("indicator-tooltip").value = newValue ?? "" }
@@ -64,7 +65,7 @@ public final class TabPage: GObject, Equatable {
     /// ``TabView/setPinned(_:for:)``.
     public var isPinned: Bool { property("pinned").value }
 
-    /// Whether the page is the one that the view shows.
+    /// Whether the view shows the page.
     public var isSelected: Bool { property("selected").value }
 
     /// Whether both are the same page.

@@ -2,7 +2,7 @@
 public import CGTKSupport
 import RxSupport
 
-/// A view that shows one of its pages at a time. The user closes, moves and pins the pages with the tabs of a
+/// A view that shows one of its pages at a time. The user selects, closes and moves the pages with the tabs of a
 /// ``TabBar``.
 ///
 /// Control+Tab, Control+Page Up, Alt+1 and similar keys switch between the pages. Wraps `AdwTabView`.
@@ -77,8 +77,8 @@ open class TabView: Widget {
         rearrangements.emit(())
     }
 
-    /// Requests to close a page, as the close button of its tab does. Does nothing if the view does not contain the
-    /// page.
+    /// Requests to close a page, as the close button of the page's tab does. Does nothing if the view does not contain
+    /// the page.
     public func requestClose(of page: TabPage) {
         guard pages.contains(page) else { return }
         adw_tab_view_close_page(pointer, page.pointer)
@@ -108,7 +108,8 @@ open class TabView: Widget {
         rearrangements.emit(())
     }
 
-    /// The page that is shown; `nil` if there are no pages. Traps if it is set to a page of another view.
+    /// The page that is shown; `nil` if there are no pages. Traps if it is set to a page of another view. Setting `nil`
+    /// does nothing.
     ///
     /// Setting it does not make `rx.selectedPage` emit.
     public var selectedPage: TabPage? {
@@ -120,7 +121,7 @@ open class TabView: Widget {
         }
     }
 
-    /// The menu that a right click on a tab opens. `rx.menuRequest` emits the page of that tab.
+    /// The menu that a right click on a tab opens. `rx.menuRequest` emits the page of the tab.
     public var menu: Menu? {
         get { property("menu-model").value }
         set { property("menu-model").value = newValue }
@@ -136,7 +137,8 @@ open class TabView: Widget {
         stopProgram(Misuse.noItem(at: index, of: className, count: pages.count))
     }
 
-    /// Finishes each close request at once, so that none stays open if the app does not respond. Only then emits it.
+    /// Finishes each close request at once, so that no request stays open if the app does not respond. Then emits the
+    /// request.
     private func handleCloseRequests() {
         _ = listen(
             to: "close-page", as: TabPage.self,
@@ -164,7 +166,7 @@ open class TabView: Widget {
         pageBeingRemoved = page
         defer { pageBeingRemoved = outer }
         adw_tab_view_close_page(pointer, page.pointer)
-        // Newer versions of libadwaita put the child into a bin, which keeps it for as long as the page lives.
+        // Newer versions of libadwaita put the child into a bin. The bin retains the child as long as the page lives.
         if let bin = child.superview as? Bin, bin.superview == nil { bin.child = nil }
     }
 }

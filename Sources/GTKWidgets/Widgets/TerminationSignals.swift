@@ -2,7 +2,9 @@
 import CGTKSupport
 import Foundation
 
-/// Quits an application when the desktop or a terminal asks the program to end, until this object is released.
+/// Quits an application on SIGTERM and SIGINT, which desktops and terminals send to end programs.
+///
+/// The signals have their default effect again when this object is released.
 @MainActor
 final class TerminationSignals {
     private unowned let application: Application

@@ -42,7 +42,8 @@ open class TextBuffer: GObject {
     /// the cursor between the same characters; a cursor at the end stays at the end. Neither makes `rx.text` emit.
     ///
     /// If the app sets text while GTK handles a key, or while an input method composes text, this property returns
-    /// it at once, but the view shows it only afterwards. What the user types in the meantime is inserted into it.
+    /// the new text at once, but the view shows it only afterwards. The user's input in the meantime is inserted into
+    /// the new text.
     public var text: String? {
         get { writing.text }
         set { writing.set((newValue ?? "").withoutNUL) }
@@ -57,7 +58,8 @@ open class TextBuffer: GObject {
         return String(cString: text)
     }
 
-    /// The cursor position, counted in Unicode scalars from the start. Setting -1 moves the cursor to the end.
+    /// The cursor position, counted in Unicode scalars from the start. Setting it clears the selection; setting -1
+    /// moves the cursor to the end.
     public var cursorPosition: Int {
         get { writing.waitingSelection?.upperBound ?? caret }
         set {
@@ -84,23 +86,24 @@ open class TextBuffer: GObject {
         set { gtk_text_buffer_set_modified(buffer, newValue ? 1 : 0) }
     }
 
-    /// Whether there is a change by the user to undo.
+    /// Whether a change can be undone.
     public var canUndo: Bool { property("can-undo").value }
 
-    /// Whether there is an undone change to redo.
+    /// Whether an undone change can be redone.
     public var canRedo: Bool { property("can-redo").value }
 
-    /// Undoes the last change, as Ctrl+Z does. Does nothing if there is none.
+    /// Undoes the last change, as Ctrl+Z does. Does nothing if `canUndo` is false.
     public func undo() {
         gtk_text_buffer_undo(buffer)
     }
 
-    /// Redoes the last undone change, as Ctrl+Shift+Z does. Does nothing if there is none.
+    /// Redoes the last undone change, as Ctrl+Shift+Z does. Does nothing if `canRedo` is false.
     public func redo() {
         gtk_text_buffer_redo(buffer)
     }
 
-    /// Inserts text at the cursor, as if the user had typed it.
+    /// Inserts text at the cursor, and does not replace the selected text. `rx.text` emits the change like a change by
+    /// the user.
     public func insertAtCursor(_ text: String) {
         gtk_text_buffer_insert_at_cursor(buffer, text.withoutNUL, -1)
     }

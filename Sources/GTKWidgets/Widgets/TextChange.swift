@@ -26,7 +26,7 @@ struct TextChange {
     var insertion: ArraySlice<Unicode.Scalar>? { prefix + suffix == old.count ? new[prefix..<new.count - suffix] : nil }
 
     /// Maps a position in the old text to the position in the new text between the same characters. The end stays the
-    /// end.
+    /// end. In a difference of more than `longestDifference` scalars, the position stays the same if possible.
     ///
     /// For example, a formatter that groups digits leaves the caret behind the digit that was typed.
     ///
@@ -40,7 +40,8 @@ struct TextChange {
         return prefix + position(of: oldPosition - prefix, in: Array(before), to: Array(after))
     }
 
-    /// The position after the last scalar before `oldPosition` that both strings contain.
+    /// The position after the last scalar before `oldPosition` that both strings contain. If there is no such scalar,
+    /// the same position, or the end if the new string is shorter.
     private func position(of oldPosition: Int, in before: [Unicode.Scalar], to after: [Unicode.Scalar]) -> Int {
         let difference = after.difference(from: before)
         let removed = Set(difference.removals.map(\.offset))

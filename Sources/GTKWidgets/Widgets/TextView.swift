@@ -67,7 +67,7 @@ open class TextView: Widget {
         set { property("editable").value = newValue }
     }
 
-    /// Whether the Tab key inserts a tab. If not, it moves the focus.
+    /// Whether the Tab key inserts a tab. If not, the Tab key moves the focus.
     public var acceptsTab: Bool {
         get { property("accepts-tab").value }
         set { property("accepts-tab").value = newValue }

@@ -4,8 +4,9 @@ import Dispatch
 /// Writes the app's text into a widget that the user types in, without disturbing the typing.
 ///
 /// The app's text waits while GTK edits, because GTK then sets the caret for the old text. It also waits while an input
-/// method composes text, because GTK would discard the composition. It is written as soon as this is over, or when the
-/// keyboard focus moves elsewhere. What the user types in the meantime is inserted into the waiting text.
+/// method composes text, because GTK would discard the composition. The text is written as soon as the edit or the
+/// composition is over, or when the keyboard focus moves elsewhere. The user's input in the meantime is inserted into
+/// the waiting text.
 @MainActor
 package final class TextWriting {
     /// The widget or buffer to write to. Positions are counted in Unicode scalars.
@@ -77,8 +78,8 @@ package final class TextWriting {
         return true
     }
 
-    /// Notes whether the text has changed at an emission of "changed". Newer versions of GTK also emit it at each step
-    /// of a composition.
+    /// Notes whether the text has changed at an emission of "changed". Newer versions of GTK also emit "changed" at
+    /// each step of a composition.
     func recordEmission() {
         let now = target.text()
         isUnchanged = lastText.map { now.utf8.elementsEqual($0.utf8) } ?? false

@@ -64,7 +64,9 @@ open class ToggleGroup: Widget {
     }
 
     /// The name of the active toggle; `nil` if none is active. Traps if it is set to a name that no toggle has. Setting
-    /// it does not make `rx.activeName` emit.
+    /// `nil` does nothing.
+    ///
+    /// Setting it does not make `rx.activeName` emit.
     public var activeName: String? {
         get { property("active-name").value }
         set {

@@ -1,7 +1,8 @@
 #if GTK
 public import CGTKSupport
 
-/// A page with bars above and below it, such as a ``HeaderBar``. The bars share a background and can be hidden.
+/// A container with bars, such as a ``HeaderBar``, above and below its content. The bars share a background and can be
+/// hidden.
 ///
 /// Wraps `AdwToolbarView` where libadwaita has it (1.4). In older versions, it consists of two revealers with the
 /// content between them.
@@ -14,8 +15,8 @@ open class ToolbarView: Widget {
         self.content = content
     }
 
-    /// Makes a view of the widget that `content` returns, between the bars of `top` and `bottom`, each from top to
-    /// bottom.
+    /// Makes a view of the widget that `content` returns, between the bars that `top` and `bottom` return. The bars are
+    /// in order from top to bottom.
     public convenience init(
         @WidgetBuilder top: () -> [Widget], content: () -> Widget, @WidgetBuilder bottom: () -> [Widget] = { [] }
     ) {

@@ -2,7 +2,7 @@
 public import CGTKSupport
 import RxSupport
 
-/// A container that shows one of the main views of an app at a time. A ``ViewSwitcher`` switches between them.
+/// A container that shows one of the main views of an app at a time. A ``ViewSwitcher`` switches between the views.
 ///
 /// Wraps `AdwViewStack`.
 open class ViewStack: Widget, PageContainer {

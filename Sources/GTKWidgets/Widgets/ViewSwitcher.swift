@@ -7,7 +7,8 @@ public import CGTKSupport
 open class ViewSwitcher: Widget {
     open override class var objectType: GType { adw_view_switcher_get_type() }
 
-    /// Makes buttons for the pages of `stack`. Each shows its icon above its title, or beside it if `isWide` is true.
+    /// Makes buttons for the pages of `stack`. Each button shows an icon above the title, or beside the title if
+    /// `isWide` is true.
     public init(_ stack: ViewStack? = nil, isWide: Bool = false) {
         super.init(making: adw_view_switcher_new)
         self.stack = stack

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTKSupport
 
-/// A ``ViewSwitcher`` at the bottom of a window, for windows whose header bar has no space for one.
+/// A ``ViewSwitcher`` at the bottom of a window, for windows whose header bar has no space for it.
 ///
 /// Wraps `AdwViewSwitcherBar`.
 open class ViewSwitcherBar: Widget {

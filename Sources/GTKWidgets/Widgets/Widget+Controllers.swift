@@ -3,8 +3,8 @@ import CGTKSupport
 import RxSupport
 
 extension Widget {
-    /// Adds a GTK event controller, such as a wrapped `GtkGestureClick`. It receives the widget's input until it is
-    /// removed.
+    /// Adds a GTK event controller, such as a wrapped `GtkGestureClick`. The controller receives the widget's input
+    /// until it is removed.
     ///
     /// Traps if `controller` is not a `GtkEventController`, or if it belongs to a widget already.
     public func addController(_ controller: GObject) {
@@ -18,7 +18,9 @@ extension Widget {
         gtk_widget_add_controller(widget, controller.pointer)
     }
 
-    /// Removes an event controller from the widget. Traps if `controller` is not a `GtkEventController`.
+    /// Removes an event controller from the widget. GTK logs a critical message if the widget does not have it.
+    ///
+    /// Traps if `controller` is not a `GtkEventController`.
     public func removeController(_ controller: GObject) {
         requireController(controller)
         gtk_widget_remove_controller(widget, controller.pointer)

@@ -2,7 +2,7 @@
 import CGTKSupport
 
 extension Widget {
-    /// Whether this widget or a part of it receives the keys while its window has the keyboard focus.
+    /// Whether this widget or a descendant receives the keys while its window has the keyboard focus.
     public var isFirstResponder: Bool {
         guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return false }
         return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
@@ -15,7 +15,7 @@ extension Widget {
         set { property("focusable").value = newValue }
     }
 
-    /// Moves the keyboard focus to the widget. Returns whether the widget took it.
+    /// Moves the keyboard focus to the widget. Returns whether the widget or a descendant took the focus.
     @discardableResult
     public func becomeFirstResponder() -> Bool {
         gtk_widget_grab_focus(widget) != 0

@@ -2,7 +2,7 @@
 import CGTKSupport
 
 extension Widget {
-    /// The opacity of the widget, from 0 (invisible) to 1. An invisible widget still takes input.
+    /// The opacity of the widget, from 0 (transparent) to 1 (opaque). A transparent widget still takes input.
     public var opacity: Double {
         get { property("opacity").value }
         set { property("opacity").value = newValue }

@@ -3,13 +3,13 @@ import CGTKSupport
 import RxSupport
 
 extension Widget {
-    /// The direct children of this widget, including GTK's internal parts, in the order that Tab visits them.
+    /// The direct children of this widget, including GTK's internal parts, in GTK's order.
     public var subviews: [Widget] {
         Self.children(of: widget).map { Widget.wrapping(OpaquePointer($0)) }
     }
 
     /// Returns the pointer of a widget that is about to be added to this one. Traps if the widget cannot be added, or
-    /// is in another container.
+    /// if it is in a container outside of this widget.
     ///
     /// Some GTK functions would ignore the widget and leave it in the other container. Others would list it in both
     /// containers, and freeing one container would remove it from the other.
@@ -21,7 +21,7 @@ extension Widget {
         return child.widget
     }
 
-    /// Sets a property that holds a child. Traps if the child cannot be added, or is in another container.
+    /// Sets a property that holds a child. Traps like `pointerForAdding`.
     func setChild(_ child: Widget?, of name: String) {
         if let child { _ = pointerForAdding(child) }
         property(name).value = child

@@ -10,7 +10,8 @@ open class Widget: GObject {
 
     /// Makes the wrapped widget with one of GTK's constructor functions.
     ///
-    /// Traps, naming the class, if it is called off the main thread or before GTK is started.
+    /// Traps, naming the class, if it is called off the main thread or before GTK is started, or if `make` returns
+    /// `nil`.
     public init(making make: () -> UnsafeMutablePointer<GtkWidget>?) {
         Misuse.requireStarted("\(Self.self)")
         guard let widget = make() else { stopProgram(Misuse.notMade("\(Self.self)")) }
@@ -98,17 +99,17 @@ open class Widget: GObject {
         }
     }
 
-    /// Objects that are not widgets but belong to this widget and end with it: their streams also complete when the
+    /// Objects that are not widgets but belong to this widget and end with it. Their streams also complete when the
     /// window closes.
     var ownedObjects: [GObject] { controllerWrappers }
 
-    /// The widget that contains this one.
+    /// The widget that contains this one; `nil` if it is in no other widget.
     public var superview: Widget? {
         // Code that walks up the tree reads this for each widget.
         gtk_widget_get_parent(widget).map { Widget.wrapping(OpaquePointer($0)) }
     }
 
-    /// The window that contains the widget.
+    /// The window that contains the widget; `nil` if no ``Window`` does, as in a ``Dialog`` before libadwaita 1.5.
     public var window: Window? {
         guard let root = gtk_widget_get_root(widget) else { return nil }
         return WrapperReference.wrapper(of: root) as? Window

@@ -3,7 +3,7 @@ import CGTKSupport
 import RxSupport
 
 extension Window {
-    /// The window that presented this one.
+    /// The window that presented this one; `nil` if there is none.
     public var presentingWindow: Window? {
         gtk_window_get_transient_for(native).flatMap { WrapperReference.wrapper(of: OpaquePointer($0)) as? Window }
     }
@@ -23,7 +23,7 @@ extension Window {
     ///
     /// The presented window joins this window's application, and closes with this window. Modality does not affect
     /// windows that neither present this window nor are presented by it. If this window is closed already, `window` is
-    /// closed. Traps if `window` is this window.
+    /// closed. Does nothing if `window` is closed. Traps if `window` is this window.
     public func present(_ window: Window, modal: Bool = true) {
         if window === self { stopProgram(Misuse.windowOverItself(title ?? "")) }
         guard !isClosed else { return window.close() }
@@ -36,7 +36,7 @@ extension Window {
     }
 
     /// Gives the window its own window group. A modal window blocks the input of its whole group, and all windows
-    /// without a group share one.
+    /// without a group of their own share a group.
     func joinOwnWindowGroup() {
         let group = gtk_window_group_new()!
         gtk_window_group_add_window(group, native)

@@ -19,8 +19,8 @@ public struct Size: Hashable, Sendable {
 }
 
 extension Window {
-    /// The size of the window when it is not maximised. A hidden window has this size when it is shown again. A width
-    /// or height of -1 stands for the size that the content needs.
+    /// The size of the window when it is not maximised or fullscreen. A hidden window has this size when it is shown
+    /// again. A width or height of -1 stands for the size that the content needs.
     ///
     /// An app stores this size to restore it at the next start. Wraps "default-width" and "default-height".
     public var defaultSize: Size {

@@ -11,11 +11,11 @@ import RxSupport
 open class Window: Widget {
     open override class var objectType: GType { WindowType.type }
 
-    /// The bar at the top.
+    /// The header bar at the top of the window.
     public let headerBar: HeaderBar
 
-    /// Whether the close button and Alt+F4 close the window, and Escape if ``closesOnEscape`` is true. If not, they
-    /// only emit "close-request".
+    /// Whether the close button, Alt+F4 and ``requestClose()`` close the window, and Escape if ``closesOnEscape`` is
+    /// true. If not, they only emit "close-request".
     public var closesOnRequest = true
 
     /// Whether the window has been closed, by the user or by the app.
@@ -53,7 +53,8 @@ open class Window: Widget {
         set { property("title").value = newValue }
     }
 
-    /// The widget below the header bar. Setting it removes the previous widget.
+    /// The widget below the header bar. Setting it removes the previous widget, and makes the new widget expand
+    /// vertically.
     ///
     /// If the window is a `StoryboardView` of ReactorKit, setting the content loads the window as a view, and binds the
     /// window to its reactor, if one is set.
@@ -84,14 +85,14 @@ open class Window: Widget {
         }
     }
 
-    /// Retains the default widget. GTK does not, but accesses it when another one is set or the window closes, even if
-    /// it was never added to the window.
+    /// Retains the default widget. GTK does not retain it, but accesses it when another default widget is set or the
+    /// window closes, even if the widget was never added to the window.
     private var retainedDefaultWidget: Widget?
 
     /// The widget that has the keyboard focus when the window is first shown; `nil` lets GTK choose.
     ///
-    /// Do not call `becomeFirstResponder()` before that: GTK 4.8 then reports a wrong role of the window to assistive
-    /// technology.
+    /// Do not call `becomeFirstResponder()` before the window is shown: GTK 4.8 then reports a wrong role of the window
+    /// to assistive technology.
     public weak var initialFirstResponder: Widget?
 
     /// Whether Escape requests to close the window, as in a dialog.

@@ -7,7 +7,7 @@ public import CGTKSupport
 open class WindowTitle: Widget {
     open override class var objectType: GType { adw_window_title_get_type() }
 
-    /// Makes a title.
+    /// Makes a title with an optional subtitle.
     public init(title: String, subtitle: String = "") {
         super.init(making: { adw_window_title_new(title.withoutNUL, subtitle.withoutNUL) })
     }

@@ -2,11 +2,11 @@
 public import CGTKSupport
 import RxSupport
 
-/// A container that places widgets side by side in as many lines as they need, each as wide as it wants, like words in
+/// A container that places widgets side by side in as many lines as necessary, each at its natural width, like words in
 /// a paragraph.
 ///
-/// A ``FlowBox`` aligns them in columns instead. Wraps `AdwWrapBox` where libadwaita has it (1.7). In older versions,
-/// it has its own layout.
+/// A ``FlowBox`` aligns its widgets in columns instead. Wraps `AdwWrapBox` where libadwaita has it (1.7). In older
+/// versions, it has its own layout.
 open class WrapBox: Widget {
     open override class var objectType: GType { rxgtk_wrap_box_type() }
 
@@ -65,8 +65,8 @@ open class WrapBox: Widget {
         rxgtk_wrap_box_insert(widget, pointerForAdding(child), nil)
     }
 
-    /// Inserts a widget before the widget at `index`; the number of widgets is the end. Traps if `index` is out of
-    /// range.
+    /// Inserts a widget before the widget at `index`, or at the end if `index` is the number of widgets. Traps if
+    /// `index` is out of range.
     public func insert(_ child: Widget, at index: Int) {
         let children = children
         guard (0...children.count).contains(index) else {
