@@ -2,8 +2,8 @@ import Foundation
 import PackagePlugin
 
 extension PluginContext {
-    /// Runs the recording tool, which reads recordings. A plugin cannot do so itself, because it cannot import a
-    /// library.
+    /// Runs the recording tool, which reads recordings. A plugin cannot read them itself, because it cannot import a
+    /// library. Throws the tool's message if the tool fails.
     func runRecordingTool(_ arguments: [String]) throws {
         let process = Process()
         process.executableURL = try tool(named: "recording-tool").url

@@ -32,7 +32,7 @@ struct App {
 struct AppName: CustomStringConvertible {
     let description: String
 
-    /// The modules that the app imports, directly or indirectly.
+    /// Modules that the app imports, directly or indirectly. The list is not complete.
     private static let reserved: Set = [
         "Dispatch", "Foundation", "Glibc", "ReactorKit", "Rx", "RxBlocking", "RxFoundation", "RxGTK", "RxTest", "Swift",
         "Synchronization", "Testing", "XCTest",

@@ -11,8 +11,8 @@ struct Dependency {
     let sources: Sources
 
     enum Sources {
-        /// The folders that a build without a network copies: the app's path there, and the library's path here and
-        /// there.
+        /// A build without a network copies the app's folder and the library's. `app` and `name` are their paths in the
+        /// build. `path` is the path from the app's folder to the library's.
         case folders(app: String, library: (path: String, name: String))
         case network
     }

@@ -23,8 +23,8 @@ struct NewApp: CommandPlugin {
         print("The first build compiles Rx, ReactorKit and RxGTK, too: about 35 seconds on two idle cores.")
     }
 
-    /// Writes all files to `draft`, then moves them to `folder`. So nothing is left half written, and nothing is
-    /// replaced.
+    /// Writes all files to `draft`, then moves `draft` to `folder`. So `folder` is not created if a file cannot be
+    /// written, and nothing is replaced.
     private func write(_ files: KeyValuePairs<String, String>, to folder: URL, by draft: URL) throws {
         defer { try? FileManager.default.removeItem(at: draft) }
         for (path, text) in files {

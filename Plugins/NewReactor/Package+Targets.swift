@@ -1,7 +1,7 @@
 import PackagePlugin
 
 extension Package {
-    /// Returns the target named `wanted`, or the package's only target.
+    /// Returns the target named `wanted`, or the package's only target if `wanted` is `nil`. Tests do not count.
     func module(_ wanted: String?) throws -> SwiftSourceModuleTarget {
         let targets = modules.filter { $0.kind != .test }
         let names = targets.map(\.name).joined(separator: ", ")
@@ -15,7 +15,7 @@ extension Package {
         return targets[0]
     }
 
-    /// Returns the test target that depends on a target.
+    /// Returns the first test target that depends directly on `target`. Throws if there is none.
     func tests(of target: SwiftSourceModuleTarget) throws -> SwiftSourceModuleTarget {
         let found = modules.filter { $0.kind == .test }.first { test in
             test.dependencies.contains { if case .target(let other) = $0 { other.name == target.name } else { false } }

@@ -27,11 +27,11 @@ public final class ReactorInspector: Sendable {
     /// - Parameters:
     ///   - port: The port to listen at. By default the first free port from 7710 to 7729. If the program restarts with
     ///     the same port, an open page reconnects.
-    ///   - capacity: The minimum number of steps to keep. Their values take at most 64 megabytes, plus those of the
-    ///     latest step.
+    ///   - capacity: The minimum number of steps to keep. Their values take at most 64 megabytes, approximately, plus
+    ///     the values of each reactor's latest step.
     ///   - isInspected: Returns whether a reactor is shown. By default all are. Called on any thread.
     /// - Returns: The inspector, which stops when it is released.
-    /// - Throws: An ``InspectorError`` if the port is not available.
+    /// - Throws: An ``InspectorError`` if the port, or each of the default ports, is not available.
     public static func start(
         port: UInt16? = nil, capacity: Int = 100_000,
         where isInspected: @escaping @Sendable (ReactorIdentity) -> Bool = { _ in true }

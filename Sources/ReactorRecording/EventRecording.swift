@@ -10,7 +10,8 @@ package enum EventRecording {
     ///   - events: The events of one reactor, in order. If they do not include its start, the recording is a part of
     ///     the session.
     ///   - reactor: The name of the reactor's type.
-    /// - Throws: An error of a value's `encode(to:)`.
+    /// - Throws: An error of a value's `encode(to:)`, or an `EncodingError` if a value is nested too deep or the file
+    ///   would be too large.
     package static func data(of events: [ReactorEvent], reactor: String) throws -> Data? {
         guard let first = events.first else { return nil }
         var session = FlightSession()

@@ -26,7 +26,9 @@ public enum RecordedValue<Value: Sendable>: Sendable {
         }
     }
 
-    /// The fields where `found` differs from this value.
+    /// Returns the fields where `found` differs from this value.
+    ///
+    /// - Throws: A ``RecordingError``, as ``decoded(at:)`` does.
     func differences(from found: Value, at step: Int) throws -> [FieldDifference] {
         if case .text(let text) = self {
             return ReactorKit.differences(between: SavedValue.description(of: found), and: text)

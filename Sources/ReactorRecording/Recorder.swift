@@ -37,6 +37,10 @@ public final class Recorder<Reactor: ReactorKit.Reactor>: Sendable {
     private let observation: any Disposable
 
     /// Begins to record with the reactor's current state. Starts the reactor.
+    ///
+    /// Create the recorder before the first action. A replay expects that the recorded state is the reactor's initial
+    /// state, because ``Recording/isPart`` is always `false`. A step that another thread causes during this call may be
+    /// missing.
     public init(_ reactor: Reactor) {
         reactor.state.subscribe().dispose()
         let contents = Guarded(Contents(recording: Recording(initialState: reactor.currentState, steps: [])))

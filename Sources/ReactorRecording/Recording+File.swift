@@ -3,7 +3,8 @@ internal import ReactorKit
 
 /// The reason why a recording cannot be read or used.
 public enum RecordingError: Error, Equatable, LocalizedError {
-    /// The file is not a recording, or is damaged at a line, counted from 1.
+    /// The file is not a recording, or is damaged at a line. Lines are counted from 1, without empty lines. In a
+    /// ``ReplayedSession``, `line` is the index of the step.
     case malformed(line: Int, reason: String)
     /// The file was written by another version of the format.
     case version(found: Int, supported: Int)
@@ -37,7 +38,9 @@ extension Recording {
     ///   levels deep, or if the file would exceed 256 megabytes; or an error of a value's `encode(to:)`.
     public func write(to url: URL) throws { try PrivateFile.replace(url, by: data()) }
 
-    /// The recording in the format of the file; see ``write(to:)``.
+    /// Returns the recording in the format of the file; see ``write(to:)``.
+    ///
+    /// - Throws: An `EncodingError` or an error of a value's `encode(to:)`, as ``write(to:)`` does.
     public func data() throws -> Data {
         let header = RecordingLine(reactor: "\(Reactor.self)", state: SavedValue(initialState), isPart: isPart)
         return try RecordingLine.data([header] + steps.map(RecordingLine.init))
@@ -46,14 +49,16 @@ extension Recording {
     /// Reads a file that ``write(to:)`` has written.
     ///
     /// - Throws: A ``RecordingError`` if the file is not such a recording, exceeds 256 megabytes, is nested more than
-    ///   500 levels deep, or has a step more than 300 years from the start; or an error of Foundation if the file
-    ///   cannot be read.
+    ///   500 levels deep, or has a step more than 10,000,000,000 seconds from the start, or if a type is not `Codable`.
+    ///   An error of Foundation if the file cannot be read.
     /// - Complexity: O(n) in the number of bytes.
     public init(contentsOf url: URL) throws {
         try self.init(data: PrivateFile.contents(of: url, limit: RecordingLine.maxFileSize))
     }
 
-    /// Reads a recording that ``data()`` returned; see ``init(contentsOf:)``.
+    /// Reads a recording that ``data()`` returned.
+    ///
+    /// - Throws: A ``RecordingError``, as ``init(contentsOf:)`` does.
     public init(data: Data) throws {
         let (header, lines) = try RecordingLine.read(data)
         guard header.reactor == "\(Reactor.self)" else {

@@ -15,10 +15,13 @@ extension Recording {
     /// results of `mutate`, and mutations from outside, are not waited for: the recorded mutations take their place.
     /// Each mutation is passed to `reduce`, and the new state must equal the recorded one, field by field.
     ///
+    /// The transforms are not called. The recording has each action before `transform(action:)`, and each mutation
+    /// after `transform(mutation:)`. So the replay differs from the recording if these replace actions or mutations.
+    ///
     /// The replay subscribes to nothing, so no effect runs. But the side effects of `mutate` itself, before it returns,
     /// do occur, so give the reactor test services. The same recording gives the same result each time.
     ///
-    /// - Parameter reactor: A new reactor with the initial state of the recording.
+    /// - Parameter reactor: A new reactor. It must have the initial state of the recording, unless ``isPart`` is true.
     /// - Returns: The final state.
     /// - Throws: A ``ReplayDifference`` that names the step and the fields.
     /// - Complexity: O(n) in the number of steps.

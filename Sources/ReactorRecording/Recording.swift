@@ -29,8 +29,8 @@ public struct Recording<Reactor: ReactorKit.Reactor>: Sendable {
     /// The state at the beginning of the recording.
     public let initialState: Reactor.State
 
-    /// Whether the session had begun before the recording. A replay then starts from ``initialState`` instead of the
-    /// reactor's own.
+    /// Whether the recording lacks the start of the session, because a ``FlightLog`` no longer had it. A replay then
+    /// starts from ``initialState`` instead of the reactor's own. Always `false` in a recording of a ``Recorder``.
     public internal(set) var isPart = false
 
     /// The steps in order. An action is identified by its index here.

@@ -1,13 +1,13 @@
 internal import Foundation
 internal import ReactorKit
 
-/// A line of a file.
+/// A line of a recording's file.
 struct RecordingLine: Encodable {
     static let format = "swift-reactor recording"
     static let version = 1
     /// The maximum number of bytes in a file.
     static let maxFileSize = 256 << 20
-    /// The maximum time of a step from the start, in seconds: 300 years. The time is negative if the clock was set
+    /// The maximum time of a step from the start, in seconds: 317 years. The time is negative if the clock was set
     /// back.
     static let maxSeconds = 1e10
 

@@ -3,7 +3,7 @@ package import ReactorKit
 
 /// A recording whose mutations were reduced again: its steps, with the states that `reduce` returns now.
 ///
-/// `mutate` is not called, so there are no side effects: `reduce` is pure.
+/// `mutate` is not called, so no side effects occur if `reduce` is pure.
 package struct ReducedRecording: Sendable {
     /// A step of the recording.
     package enum Step: Sendable {

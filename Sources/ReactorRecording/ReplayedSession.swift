@@ -61,7 +61,8 @@ public struct ReplayedSession<Reactor: ReactorKit.Reactor> {
     ///
     /// - Parameters:
     ///   - mutation: The mutation. If only its description was recorded (``RecordedValue/text(_:)``), the mutation that
-    ///     `mutate` returned for the action is used. Throws if that has another description.
+    ///     `mutate` returned as a `just` for the action is used. Throws if `mutate` returned no `just`, or if its
+    ///     mutation has another description.
     ///   - expected: The state after the mutation.
     ///   - action: The action that caused the mutation, or `nil` if it came from outside.
     /// - Throws: A ``ReplayDifference``, or a ``RecordingError`` if a value cannot be read.

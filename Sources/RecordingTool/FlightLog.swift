@@ -1,7 +1,7 @@
 import Foundation
 import ReactorRecording
 
-/// Prints a flight log, or writes a recording of it.
+/// Prints a flight log, or writes a recording of one of its reactors. Throws if the file to write exists.
 ///
 /// - Parameter arguments: The log's file; for a recording also the reactor's name and the file to write.
 func flightLog(_ arguments: [String]) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import ReactorRecording
 
-/// Writes a test.
+/// Writes a test of a recording. Throws if the file to write exists.
 ///
 /// - Parameter arguments: The recording, the file to write, the suite, the module, and the expression that makes the
 ///   reactor, which may be empty.

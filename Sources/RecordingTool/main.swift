@@ -1,7 +1,7 @@
 import Foundation
 import ReactorRecording
 
-// The work of the plugins that needs a library, which a plugin cannot import.
+// Does the work of the plugins that needs a library, because a plugin cannot import one.
 
 do {
     let arguments = Array(CommandLine.arguments.dropFirst())

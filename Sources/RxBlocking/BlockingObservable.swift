@@ -19,7 +19,7 @@ extension ObservableConvertibleType {
     /// Converts the sequence to a ``BlockingObservable``, whose methods wait for elements.
     ///
     /// - Parameter timeout: The maximum number of seconds to wait. A longer wait fails with `RxError.timeout`. Without
-    ///   a timeout, the wait has no limit.
+    ///   a timeout, the wait has no limit. The timeout does not interrupt a sequence that emits on the calling thread.
     public func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element> {
         BlockingObservable(source: asObservable(), timeout: timeout)
     }

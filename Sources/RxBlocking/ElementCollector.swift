@@ -20,7 +20,7 @@ final class ElementCollector<Element>: @unchecked Sendable {
 
     /// - Parameters:
     ///   - limit: The number of elements that ends the wait.
-    ///   - predicate: Whether to collect an element.
+    ///   - predicate: Returns whether an element is collected.
     init(_ limit: Int?, _ predicate: @escaping (Element) throws -> Bool) {
         self.limit = limit
         self.predicate = predicate

@@ -136,7 +136,7 @@ public final class TestClock: Clock {
     ///   - timeout: How long, in real time, to wait for a task that sleeps.
     ///   - isolation: The actor that waits. The default is the caller's.
     /// - Returns: How far the time has moved.
-    /// - Throws: ``NobodySleeps`` if no task has slept within `timeout`.
+    /// - Throws: ``NobodySleeps`` if no task has slept within `timeout`. Cancelling the task does not end the wait.
     @discardableResult
     public func wakeNext(
         timeout: Duration = .seconds(10), isolation: isolated (any Actor)? = #isolation

@@ -21,7 +21,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     ///
     /// - Parameters:
     ///   - initialClock: The first tick.
-    ///   - resolution: The number of seconds that a tick takes.
+    ///   - resolution: The number of seconds that a tick takes. Traps if it is not positive.
     ///   - simulateProcessingDelay: Whether work scheduled for now, or after a time span of zero ticks or less, runs at
     ///     the next tick. Work scheduled at a tick, as by ``scheduleAt(_:action:)``, is not delayed.
     public init(

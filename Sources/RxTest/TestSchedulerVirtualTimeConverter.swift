@@ -18,7 +18,7 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
         Date(timeIntervalSince1970: TimeInterval(virtualTime) * resolution)
     }
 
-    /// Returns the tick nearest to a date from 1970 on.
+    /// Returns the tick nearest to a date from 1970 on. Traps if the tick does not fit into an `Int`.
     public func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit {
         VirtualTimeUnit(time.timeIntervalSince1970 / resolution + 0.5)
     }
@@ -28,7 +28,8 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
         TimeInterval(virtualTimeInterval) * resolution
     }
 
-    /// Returns the number of ticks nearest to a number of seconds that is not negative.
+    /// Returns the number of ticks nearest to a number of seconds that is not negative. Traps if the result does not
+    /// fit into an `Int`, as for the span `.never`.
     public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit {
         VirtualTimeIntervalUnit(timeInterval / resolution + 0.5)
     }

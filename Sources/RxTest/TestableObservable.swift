@@ -61,7 +61,7 @@ public final class TestableObservable<Element>: ObservableType {
     }
 }
 
-/// Sound: no property changes after initialisation. `connect` captures only `Sendable` elements, the scheduler and an
+/// Sound: no property changes after initialisation. `connect` captures only `Sendable` elements, the scheduler and a
 /// ``Subscribers``.
 extension TestableObservable: @unchecked Sendable where Element: Sendable {}
 

@@ -77,10 +77,11 @@ uintptr_t crx_anchor(void);
 void crx_callers_near(int32_t *_Nonnull distances, int32_t count);
 
 /// Writes the return addresses of the calls that led to the caller, the innermost first, `count` at most. Leaves the
-/// remaining elements unchanged.
+/// remaining elements unchanged. Writes nothing on a processor other than x86-64 and AArch64, or on a foreign stack.
 void crx_callers(uintptr_t *_Nonnull callers, int32_t count);
 
-/// Calls `body` on the calling thread: on the current stack if that has room, or else on another stack.
+/// Calls `body` on the calling thread: on the current stack if that has room, or else on another stack. Always uses the
+/// current stack if that is a foreign stack, or on a system without glibc.
 ///
 /// Returns false, without calling `body`, if no memory is left for another stack or the thread already uses the maximum
 /// number of them.
@@ -120,8 +121,8 @@ void crx_wake(const void *_Nonnull word);
 /// thread may hold two of these locks at once.
 void crx_keep_usable_after_fork(const void *_Nonnull word);
 
-/// Keeps the memory of a Swift object, dead or alive, allocated until `crx_release_memory` was called as often. It is
-/// an unowned reference.
+/// Keeps the memory of a Swift object, dead or alive, allocated until `crx_release_memory` is called the same number of
+/// times. Each call adds an unowned reference.
 void crx_keep_memory(void *_Nonnull object);
 void crx_release_memory(void *_Nonnull object);
 
@@ -139,5 +140,6 @@ bool crx_is_current_executor(uintptr_t identity, uintptr_t implementation);
 
 /// Writes `message` to standard error and traps. Shows no backtrace, because the message explains the mistake.
 ///
-/// If SWIFT_BACKTRACE contains "enable=", the backtrace is shown. A crash reporter's own handler is still called.
+/// If SWIFT_BACKTRACE contains "enable=", this setting decides about the backtrace instead. A crash reporter's own
+/// handler is still called.
 _Noreturn void crx_stop(const char *_Nonnull message);

@@ -1,4 +1,4 @@
-// Functions of the system that Swift does not import from its headers, because they are not part of POSIX yet.
+// Starts programs, with functions of the system that are not part of POSIX yet and that Swift does not import.
 #pragma once
 
 #include <sys/types.h>

@@ -2,8 +2,8 @@ internal import ReactorKit
 internal import Rx
 internal import RxSupport
 
-/// The events that the log has not received yet. Usable from any thread. Bounded, so that a flood of events does not
-/// exhaust the memory.
+/// The events that the log has not received yet. Usable from any thread. If `capacity` events are pending, the next
+/// event replaces all of them, so that a flood of events does not exhaust the memory.
 final class PendingEvents: Sendable {
     private struct Contents {
         var events: [ReactorEvent] = []
@@ -15,6 +15,8 @@ final class PendingEvents: Sendable {
 
     init(capacity: Int) { self.capacity = capacity }
 
+    /// Adds an event.
+    ///
     /// - Returns: Whether the caller must schedule the log, because nothing was pending.
     func add(_ event: ReactorEvent) -> Bool {
         var dropped: [ReactorEvent] = []

@@ -41,8 +41,8 @@ struct InspectorAccess {
         case noCredentials
         /// The token is not valid, was used, or comes with another path than the page's.
         case invalidToken
-        /// The request is for the socket's path, but does not open a socket. This is checked last, where the socket is
-        /// opened.
+        /// The request is for the socket's path, but does not open a socket. The server checks this after
+        /// ``InspectorAccess/authorize(_:)``.
         case notWebSocket
     }
 
@@ -72,7 +72,7 @@ struct InspectorAccess {
         return .admitted(cookie: "\(cookieName)=\(secret); Path=/; HttpOnly; SameSite=Strict")
     }
 
-    /// Returns the reason to refuse a request, whatever its cookie and its token are; `nil` if there is none.
+    /// Returns the reason to refuse a request regardless of its cookie and its token; `nil` if there is none.
     private func refusal(of request: Request) -> Refusal? {
         guard let host = request.host, ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host) else { return .host }
         if let origin = request.origin, origin != "http://\(host)" { return .origin }

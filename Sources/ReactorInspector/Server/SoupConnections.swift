@@ -24,6 +24,8 @@ final class SoupConnections {
 
     deinit { for connection in connections { g_object_unref(connection.socket) } }
 
+    /// Adds a connection.
+    ///
     /// - Returns: The number of the connection, and the number of a connection that must end in exchange. `nil` if the
     ///   connection is known already.
     func add(_ socket: UnsafeMutablePointer<GSocket>) -> (number: UInt64, surplus: UInt64?)? {

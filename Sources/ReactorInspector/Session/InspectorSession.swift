@@ -125,8 +125,8 @@ final class InspectorSession: @unchecked Sendable {
         }
     }
 
-    /// Sends a page the next steps that it lacks. It receives more when it has processed these, so that a slow page
-    /// does not exhaust the memory.
+    /// Sends a page the next steps that it lacks, at most 1,000. The page receives further steps after it has processed
+    /// these, so that no steps queue up for a slow page.
     private func sendSteps(to page: Page) {
         guard page.isReady, page.next < log.end else { return }
         page.next = max(page.next, log.dropped)

@@ -1,6 +1,6 @@
 internal import ReactorKit
 
-/// Shows past states in the program's reactors. On the main thread, where the views are.
+/// Shows past states in the program's reactors. Runs on the main thread, because the views are there.
 ///
 /// Sound: only the main thread touches it.
 final class TimeTravel: @unchecked Sendable {

@@ -4,7 +4,9 @@ internal import RxSupport
 
 /// Counts the transitions of all reactors of a type, for example while tests run.
 ///
-/// It retains no reactor and no value. Usable from any thread.
+/// It recognises the reactors by the name of their type. It retains no reactor and no value, but its memory grows with
+/// each action, so use it for tests. The mutations of an action that was sent before count as from outside. Usable from
+/// any thread.
 public final class CoverageRecorder<Reactor: ReactorKit.Reactor>: Sendable {
     private struct Contents {
         var coverage: TransitionCoverage<Reactor>
@@ -41,7 +43,8 @@ public final class CoverageRecorder<Reactor: ReactorKit.Reactor>: Sendable {
     /// The coverage so far.
     public var coverage: TransitionCoverage<Reactor> { contents.withLock { $0.coverage } }
 
-    /// Must not run under the lock, because a value's description is the app's code.
+    /// Returns the case name of an action or a mutation, or `nil` for another event. Not called under the lock, because
+    /// the description of a value is the app's code.
     private static func name(_ kind: ReactorEvent.Kind) -> String? {
         switch kind {
         case .action(let action): caseName(of: action)

@@ -95,7 +95,9 @@ public struct TransitionCoverage<Reactor: ReactorKit.Reactor>: Sendable {
     }
 }
 
-/// The case name of an enum value, without its associated values, or the type name of another value.
+/// Returns the case name of an enum value, without its associated values, or the type name of another value.
+///
+/// If the enum has a `description` of its own, a case without associated values is named by this description.
 package func caseName(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .enum else { return "\(mirror.subjectType)" }

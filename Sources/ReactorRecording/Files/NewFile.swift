@@ -2,7 +2,8 @@ internal import Foundation
 
 /// A new file of this process, which only its owner may read. It is closed when this value is destroyed.
 ///
-/// It follows no link and opens no existing file: if another program has put something in its place, creating it fails.
+/// It opens no existing file and follows no link at its path: if another program has put something there, creating the
+/// file fails.
 struct NewFile: ~Copyable {
     private let descriptor: Int32
 

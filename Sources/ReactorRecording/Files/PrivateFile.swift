@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Files that only the current user may read. They are written atomically.
+/// Reads files, and writes files that only the current user may read.
 package enum PrivateFile {
-    /// Writes a file, in place of an existing one. A link is replaced, not followed.
+    /// Writes a file atomically, in place of an existing one. A link is replaced, not followed.
     ///
     /// - Throws: A `POSIXError`.
     package static func replace(_ url: URL, by data: Data) throws {
@@ -17,7 +17,8 @@ package enum PrivateFile {
         synchronizeFolder(of: url)
     }
 
-    /// Creates a file.
+    /// Creates a file. This is not atomic: meanwhile other programs see a part of the file. Removes the file if writing
+    /// fails.
     ///
     /// - Throws: A `POSIXError`, for example if a file or a link exists already.
     package static func create(_ url: URL, _ data: Data) throws {
@@ -25,7 +26,7 @@ package enum PrivateFile {
         synchronizeFolder(of: url)
     }
 
-    /// Returns the contents of a regular file, but at most `limit` + 1 bytes, so that a longer file can be recognised.
+    /// Returns the contents of a file, but at most `limit` + 1 bytes, so that a longer file can be recognised.
     ///
     /// - Throws: An error of Foundation.
     package static func contents(of url: URL, limit: Int) throws -> Data {
@@ -34,8 +35,8 @@ package enum PrivateFile {
         return try file.read(upToCount: limit + 1) ?? Data()
     }
 
-    /// Returns the contents of a file. Returns `nil` if it is a link, belongs to another user, may be read by others,
-    /// or does not have this size.
+    /// Returns the contents of a regular file. Returns `nil` if the file is missing or cannot be read, is a link or
+    /// another kind of file, belongs to another user, can be accessed by others, or does not have this size.
     package static func secret(at url: URL, size: Int) -> Data? {
         let file = open(url.path(percentEncoded: false), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { return nil }

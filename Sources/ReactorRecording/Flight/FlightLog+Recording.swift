@@ -8,8 +8,9 @@ extension FlightLog {
     ///
     /// - Parameter type: The reactor's type. If the log has several reactors of this type, the one with the latest step
     ///   is taken.
-    /// - Throws: ``MissingRecordingError`` if the log has no values of such a reactor. A ``RecordingError`` if a type
-    ///   is not `Codable`.
+    /// - Throws: ``MissingRecordingError`` if the log has no values of such a reactor, or no state to begin with.
+    ///   ``FormatError`` if the values of a record are damaged. A ``RecordingError`` if a type is not `Codable`, or if
+    ///   it cannot decode its values.
     public func recording<Reactor: ReactorKit.Reactor>(of type: Reactor.Type) throws -> Recording<Reactor> {
         try Recording(data: recordingData(of: "\(type)"))
     }

@@ -11,7 +11,8 @@ public struct FlightLog: Sendable {
         /// The values of the step, if they were recorded.
         let values: Data
 
-        /// The time and the text. Invisible characters are escaped, so a terminal does not interpret them as commands.
+        /// The time of day in UTC, and the text. Invisible characters are escaped, so a terminal does not interpret
+        /// them as commands.
         public var description: String {
             "\(time.formatted(.iso8601.time(includingFractionalSeconds: true)))  \(VisibleText.escaped(text))"
         }
@@ -35,9 +36,13 @@ public struct FlightLog: Sendable {
     /// The years from 0 to 9999, in milliseconds since 1970. Other years have no ISO 8601 format.
     private static let times = Int64(-62_167_219_200_000)...253_402_300_799_999
 
-    /// Reads a file. A recorder may be writing to it.
+    /// Reads a file.
     ///
-    /// - Throws: ``FormatError``, or an error of Foundation if the file cannot be read.
+    /// A recorder may append to the file meanwhile. If it also overwrites old records, the entries may be damaged, or
+    /// reading fails: read the file again.
+    ///
+    /// - Throws: ``FormatError`` if the file is not a flight recorder's, is damaged, or is larger than a gigabyte. An
+    ///   error of Foundation if the file cannot be read.
     public init(contentsOf url: URL) throws {
         try self.init(data: PrivateFile.contents(of: url, limit: Self.maxFileSize))
     }

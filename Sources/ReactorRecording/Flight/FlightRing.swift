@@ -3,8 +3,9 @@ internal import Foundation
 /// A file of fixed size with a ring of records: appending overwrites the oldest records.
 ///
 /// Each write goes straight to the kernel, so it survives the end of the process by a crash or SIGKILL, but not a crash
-/// of the machine. The header is written after the record. A record does not count until the header includes it. The
-/// file is written to and not mapped, because access to a mapped file that was truncated kills the process.
+/// of the machine. The header is written after the record. A record does not count until the header includes it. Before
+/// old records are overwritten, a header without them is written. The file is written to and not mapped, because access
+/// to a mapped file that was truncated kills the process.
 ///
 /// | bytes | contents |
 /// |---|---|

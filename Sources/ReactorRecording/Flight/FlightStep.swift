@@ -9,11 +9,12 @@ struct FlightStep: Encodable {
     let reactor: UInt64
     let number: UInt64
     let cause: UInt64?
-    /// The step's line of the recording, or `nil` if it is redacted or cannot be encoded. A recording must then begin
-    /// after this step.
+    /// The step's line of the recording, or `nil` if the values are redacted, too large, or cannot be encoded. A
+    /// recording must then begin after this step.
     private(set) var line: RecordingLine?
 
-    /// Encodes the step, without its values if these cannot be encoded or need more than `limit` bytes.
+    /// Encodes the step, without its values if these cannot be encoded or need more than `limit` bytes. The rest of the
+    /// step is encoded even if it exceeds `limit`.
     func data(limit: Int) -> Data {
         if let data = try? BoundedEncoder.encode(self, limit: limit) { return data }
         var gap = self

@@ -6,7 +6,7 @@ internal import ReactorKit
 struct RedactedDescription: Sendable {
     /// The text in place of a value that is not written.
     static let redacted = "‹redacted›"
-    /// The number and the depth of the values that are searched for one description.
+    /// The maximum number and depth of the values that are searched for one description.
     private static let bounds = ValueWalk.Bounds(count: 50_000, depth: 10_000)
 
     private let types: Set<ObjectIdentifier>
@@ -38,7 +38,8 @@ struct RedactedDescription: Sendable {
         return writer.text
     }
 
-    /// Returns whether `value` is of a redacted type, contains a value of such a type, or is too large to search.
+    /// Returns whether `value` is of a redacted type, contains a value of such a type, may hide one behind a custom
+    /// mirror, or is too large to search.
     func holdsRedacted(_ value: Any) -> Bool {
         if types.isEmpty { return false }
         return search(value, Self.bounds.count).end != .complete
@@ -64,8 +65,8 @@ struct RedactedDescription: Sendable {
             .contains { types.contains(ObjectIdentifier($0.subjectType)) }
     }
 
-    /// Returns whether a value has a custom mirror, which may hide parts of it. Types of the standard library and
-    /// Foundation do not count.
+    /// Returns whether a value has a custom mirror, which may hide parts of it. Types of the standard library, and of
+    /// all modules whose names begin with `Foundation`, do not count.
     private func hidesParts(_ value: Any) -> Bool {
         guard PlainTypes.of(type(of: value)) == nil, value is any CustomReflectable else { return false }
         return !["Swift.", "Foundation"].contains { String(reflecting: type(of: value)).hasPrefix($0) }

@@ -2,6 +2,9 @@ internal import Foundation
 
 /// Writes values like `JSONEncoder` with sorted keys, but within bounds. It throws if objects refer to each other in a
 /// cycle, or if a value is too deep or too large.
+///
+/// Unlike `JSONEncoder`, it does not escape slashes, it writes infinities and NaN as strings, and it cannot encode
+/// integers of 128 bits.
 struct BoundedEncoder: Encoder {
     /// The maximum nesting depth of lists and objects, such that the value can be read again inside a line.
     static let maxDepth = JSONText.maxDepth - 10

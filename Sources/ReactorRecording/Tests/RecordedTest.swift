@@ -41,7 +41,7 @@ package struct RecordedTest {
     ///   - module: The module of the reactor.
     ///   - expression: The expression that makes the reactor. By default a call of its type without arguments.
     /// - Throws: ``Unwritable`` if an action was saved as a description that is not Swift source, or if a name is not
-    ///   valid.
+    ///   valid. A ``RecordingError`` if a step has no action, no mutation and no failure.
     package func source(suite: String, module: String, making expression: String? = nil) throws -> String {
         for name in [suite, module] where !SwiftLiteral.isName(name) {
             throw Unwritable("\(Self.quotedForMessage(name)) is not a valid name of a suite or a module.")

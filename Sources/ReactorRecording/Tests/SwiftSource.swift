@@ -2,15 +2,16 @@
 ///
 /// The description of a case is written like its source: `add("Milk", count: 2)`. So it can be used as source if the
 /// associated values are literals, cases, or optionals and collections of these. The description of a date or a struct
-/// is not source. Descriptions are untrusted, so the result never contains anything that could call a function. For the
-/// same reason a case with its type's name, `Size.large`, is written as `.large`.
+/// is not source. Descriptions are untrusted, so the result can only name members of the expected types. For the same
+/// reason a case with its type's name, `Size.large`, is written as `.large`. The syntax of a case is also the syntax of
+/// a static member of the type, which this cannot distinguish.
 struct SwiftSource {
     private var rest: Substring
     private var source = ""
 
     private init(_ text: String) { rest = text[...] }
 
-    /// Returns `nil` if the description is not the source of a case.
+    /// Returns the source of a case from its description, or `nil` if the description is not source.
     static func ofCase(described text: String) -> String? {
         var parser = SwiftSource(text)
         guard parser.parseCaseName(), parser.rest.isEmpty || parser.parseArguments(), parser.rest.isEmpty else {

@@ -16,11 +16,11 @@ package enum VisibleText {
     }
 
     /// Returns whether a scalar is invisible: a control character, a line or paragraph separator, a format character
-    /// such as a change of direction, or not an assigned character.
+    /// such as a change of direction, or a character that is unassigned or for private use.
     static func isHidden(_ scalar: UnicodeScalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse: true
-        // The joiner of emoji.
+        // U+200D joins emoji.
         case .format: scalar != "\u{200D}"
         default: false
         }

@@ -8,7 +8,7 @@ public struct FileChange: Hashable, Sendable {
         case created
         /// Data was written to the file, or the file was truncated.
         case modified
-        /// The file was removed or moved away.
+        /// The file was removed or moved away. As the last change, the observed folder was removed, moved or unmounted.
         case removed
         /// The system dropped some changes. Read the file or folder again.
         case missed
@@ -16,7 +16,7 @@ public struct FileChange: Hashable, Sendable {
 
     /// What happened.
     public let kind: Kind
-    /// The file that changed. If changes were missed, the observed file or folder.
+    /// The file that changed. If changes were missed or the folder is gone, the observed file or folder.
     public let url: URL
 
     /// Creates a change.

@@ -27,8 +27,8 @@ final class FolderEventQueue {
     /// The largest number of waiting events.
     private static var limit: Int { 16_384 }
 
-    /// Appends an arrival. Drops it if it does not concern the observed file, or if it equals the last waiting arrival.
-    /// inotify merges equal events too.
+    /// Appends an arrival. Drops the arrival if it does not concern the observed file, if it equals the last waiting
+    /// arrival, or after ``stop()``. inotify merges equal events too.
     func append(_ arrival: Arrival) {
         if case .success(let event) = arrival, !watch.concerns(event) { return }
         if lock.run({ enqueue(arrival) }) { arrived.signal() }
@@ -42,7 +42,7 @@ final class FolderEventQueue {
         return true
     }
 
-    /// Waits for the next event. Returns `nil` after ``stop()``.
+    /// Waits for the next event. Returns `nil` after ``stop()``. Throws if no more events come.
     func next() throws(SystemError) -> FolderEvent? {
         arrived.wait()
         return try lock.run { takeFirst() }?.get()

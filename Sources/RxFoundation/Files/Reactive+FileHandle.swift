@@ -29,11 +29,11 @@ extension Reactive where Base: FileHandle {
 }
 
 extension ObservableType where Element == Data {
-    /// Emits the lines of a UTF-8 text that arrives in pieces. A line does not contain its line feed or a carriage
-    /// return before that.
+    /// Emits the lines of a UTF-8 text that arrives in pieces. A line does not contain its line feed, or a carriage
+    /// return before the line feed.
     ///
-    /// Text after the last line feed is a line too, unless it is empty. Invalid UTF-8 becomes U+FFFD. A line is kept in
-    /// memory until it ends.
+    /// Text after the last line feed is a line too, unless it is empty. If the source fails, this text is dropped.
+    /// Invalid UTF-8 becomes U+FFFD. A line is kept in memory until it ends. Its length is not limited.
     public func lines() -> Observable<String> {
         let source = asObservable()
         return Observable.deferred {

@@ -6,8 +6,9 @@ extension Reactive where Base: FileManager {
     /// Emits the changes that any program makes to a file, or to the files directly in a folder.
     ///
     /// The file may be missing at first, or be replaced as a whole, as editors do. Only its folder must exist.
-    /// Completes when the folder is removed or moved. Fails with a ``SystemError`` if the folder cannot be observed. A
-    /// program that writes in many steps makes many changes: use `debounce` to wait for the last one.
+    /// When the folder is removed, moved or unmounted, emits ``FileChange/Kind/removed`` and completes. Fails with a
+    /// ``SystemError`` if the folder cannot be observed. A program that writes in many steps makes many changes: use
+    /// `debounce` to wait for the last one.
     ///
     /// Events of each subscription come on a thread of its own, so a slow observer delays no other. If 16,384 events
     /// wait for an observer, ``FileChange/Kind/missed`` replaces the next ones. All subscriptions share one inotify

@@ -64,7 +64,9 @@ final class RequestGuard: Sendable {
         scheduleCheck()
     }
 
-    /// - Returns: Whether this is the first call. Its caller reports the outcome.
+    /// Marks the request as ended.
+    ///
+    /// - Returns: Whether this is the first call. The caller of the first call reports the outcome.
     func end() -> Bool {
         contents.withLock { contents in
             defer { contents.isOver = true }

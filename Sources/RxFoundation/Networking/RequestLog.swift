@@ -13,8 +13,8 @@ extension Hooks {
     /// Receives a line about each ended request that `URLSession.rx.shouldLogRequest` accepts. By default, writes the
     /// line to standard error.
     ///
-    /// Called on the session's delegate queue, before the event. A line contains no header and no body, and the URL
-    /// without its password and the values of its query.
+    /// Called on the session's delegate queue, before the event. A line contains no header and no body. Its URL has no
+    /// user, no password, no values of the query and no fragment.
     public static var requestLogHandler: RequestLogHandler {
         get { RequestLog.settings.withLock { $0.handler } }
         set { RequestLog.settings.replace(\.handler, by: newValue) }

@@ -7,10 +7,11 @@ extension Reactive where Base: Process {
     ///
     /// Events come on a thread of their own. The program's standard input is empty, and the program inherits no
     /// descriptors of the app. It has a process group of its own, so a key that ends the app in a terminal does not end
-    /// the program. Disposing ends the program and the processes that it has started by `SIGTERM`, except processes
+    /// the program. Disposing sends `SIGTERM` to the program and to the processes that it has started, except processes
     /// that have left the group.
     ///
     /// Fails with a ``ProcessFailure`` if the program cannot be started or ends in another way than with status 0.
+    /// Fails with a ``SystemError`` if the output cannot be read, or if the app itself waits for all its children.
     /// Completes only after all processes that the program has started have closed its output.
     ///
     /// - Parameters:

@@ -16,7 +16,8 @@ extension CodeLocation {
     /// `Runtime` caches per thread what it reads of the program, so one thread makes all look-ups.
     private static let thread = DedicatedThread(name: "rx-lines")
 
-    /// The innermost caller outside this package's sources; `nil` if the program has no debug information.
+    /// Returns the innermost caller outside this package's sources; `nil` if the program has no debug information, or
+    /// if no caller is outside.
     ///
     /// - Complexity: The first call reads the program's debug information, which takes tenths of a second in a large
     ///   program.

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// Runs work on a dedicated thread, one piece after the other, while each caller waits for its own. The thread starts
-/// at the first call.
+/// Runs work on a dedicated thread, one piece after the other. Each caller waits for its own work. The thread starts at
+/// the first call and does not end.
 ///
 /// It is for an API that caches its results per thread. The work must not run user code, because a caller may hold one
 /// of the app's locks.

@@ -62,7 +62,7 @@ package enum Interleaving {
     @usableFromInline
     static func report(_ event: Event) { current?.handle(event) }
 
-    /// Waits for the word of a lock. A thread that is none of the test's only yields.
+    /// Waits for the word of a lock. A thread that does not belong to the test yields instead.
     static func wait(_ word: UnsafeRawPointer) {
         if let current { current.handle(.willWait(word)) } else { sched_yield() }
     }

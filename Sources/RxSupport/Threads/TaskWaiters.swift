@@ -10,6 +10,7 @@ package final class TaskWaiters: Sendable {
     package init() {}
 
     /// Waits until ``notify()`` is called, for at most `timeout` of real time. Does not wait if the condition is met.
+    /// Cancelling the task does not end the wait.
     ///
     /// - Parameter isMet: Returns whether the condition is met. The thread that meets it calls ``notify()`` afterwards.
     /// - Returns: Whether it was met or notified in time.

@@ -15,8 +15,8 @@ package enum ThreadLocal {
 
     /// Runs `body` while the thread has no cause and delivers no named work. The cause is the number of the reactor
     /// event that the thread is handling: the events that the thread sends meanwhile follow from it (Architecture.md,
-    /// "How observers receive a reactor's events"). `body` does work that other threads have enqueued, which does not
-    /// follow from that event and does not belong to that work.
+    /// "How observers receive a reactor's events"). Used for work that other threads have enqueued, because such work
+    /// does not follow from the event that this thread handles, and does not belong to the named work.
     @inlinable
     package static func withoutContext(_ body: () -> Void) {
         with(0, in: crx_cause()) { delivering(nil, body) }
@@ -104,7 +104,7 @@ package enum ThreadLocal {
     }
 
     /// Yields the processor each time `count`, the number of waiting events, is a multiple of 1024. So a preempted
-    /// thread inside a gate may run. Otherwise its queue would grow for as long as the threads that fill it may run.
+    /// thread inside a gate may run. Otherwise the gate's queue would grow as long as the threads that fill it run.
     @inlinable
     package static func yieldIfQueueIsLong(_ count: Int) {
         if count % 1024 == 0 { yield() }

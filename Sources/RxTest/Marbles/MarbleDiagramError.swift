@@ -1,7 +1,7 @@
 /// The error for a marble diagram that is not valid, has a letter or digit without a value, or begins too early. It has
 /// the problem, its column, and the allowed symbols, values or time.
 public struct MarbleDiagramError: Error, Hashable, CustomStringConvertible {
-    /// The text.
+    /// The text of the diagram.
     public let text: String
     /// The column of the problem, counted from 1.
     public let column: Int
