@@ -1,4 +1,4 @@
-# Each target runs a script in scripts/, which describes itself and installs the packages that it needs.
+# Each target except help runs a script in scripts/. The script describes itself and installs the packages it needs.
 UI ?= gtk
 # Todo has no terminal version.
 APP ?= $(if $(filter terminal,$(UI)),counter,todo)

@@ -128,7 +128,7 @@ extension App {
                 #expect(reactor.currentState.presses == 2)
             }
 
-            /// Plays random sessions. At the end of each, nothing works any more, and nothing retains the reactor.
+            /// Plays random sessions. At the end of each, no work is running, and nothing retains the reactor.
             @MainActor @Test func everyMutationCountsOnePress() async throws {
                 try await explore(
                     reactor: { \(name)Reactor() }, actions: .oneOf([.press]),

@@ -32,7 +32,7 @@ struct App {
 struct AppName: CustomStringConvertible {
     let description: String
 
-    /// Modules that the app imports, directly or indirectly. The list is not complete.
+    /// The names of modules that the app or its tests import, directly or indirectly.
     private static let reserved: Set = [
         "Dispatch", "Foundation", "Glibc", "ReactorKit", "Rx", "RxBlocking", "RxFoundation", "RxGTK", "RxTest", "Swift",
         "Synchronization", "Testing", "XCTest",

@@ -23,7 +23,7 @@ struct Template {
                 }
             }
 
-            /// Replace this by the work. If it may fail, add a `catch`, or loading would not end.
+            /// Replace this by the work. If the work may fail, add a `catch`. Otherwise `isLoading` stays true.
             private func load() -> Observable<Mutation> { .empty() }
 
             func reduce(state: State, mutation: Mutation) -> State {
@@ -100,7 +100,7 @@ struct Template {
     private var exploration: String {
         """
 
-            /// Plays random sessions. At the end of each, nothing loads any more, and nothing retains the reactor.
+            /// Plays random sessions. At the end of each, no work is running, and nothing retains the reactor.
             @MainActor @Test func everySessionComesToRest() async throws {
                 try await explore(reactor: { \(name)Reactor() }, actions: .oneOf([.load]))
             }

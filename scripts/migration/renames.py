@@ -36,8 +36,8 @@ RENAMES = [(re.compile(pattern, re.MULTILINE), new) for pattern, new in [
 # Matches an import of a module of this package that has renamed names of its own.
 OWN_IMPORT = re.compile(r"^\s*(?:@testable )?(?:public |internal |package )?import (?:RxGTK|RxFoundation|ReactorKit|ReactorRecording|ReactorTest)\b", re.MULTILINE)
 
-# The names that this package has renamed itself. Not replaced are `place(of:)`, `pass(_:)` and `curve(to:…)`, which an app
-# may have too: the compiler's warning names their replacement.
+# The names that this package has renamed itself. `place(of:)`, `pass(_:)` and `curve(to:…)` are not replaced, because
+# an app may have functions of these names: the compiler's warning names the replacement.
 OWN_RENAMES = [(re.compile(pattern), new) for pattern, new in [
     (r"(?<![\w.])ListBase\b", "ListWidget"),
     (r"(?<![\w.])Ranged\b", "RangedWidget"),

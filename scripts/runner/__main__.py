@@ -1,5 +1,5 @@
-"""Runs tests: `test [--all|--gtk|--gallery]`, `optimized`, `sanitize [--gtk]`, `interleavings`, `filter BUNDLE PATTERN` or `ci`.
---keep-times writes the measured times to Tests/Timings.tsv."""
+"""Runs tests: `test [--all|--gtk|--gallery]`, `optimized`, `sanitize [--gtk]`, `interleavings`, `filter BUNDLE PATTERN`
+or `ci`. --keep-times also writes the measured times to Tests/Timings.tsv."""
 import os
 import shutil
 import sys

@@ -37,7 +37,7 @@ COMPILING = {"tutorials.py", "new_app.sh", "new_reactor.sh", "recordings.sh"}
 
 @dataclass
 class Plan:
-    """What a mode of scripts/test builds and runs."""
+    """The builds, tests and scripts of a mode of scripts/test."""
 
     traits: str = "GTK,Inspector"
     # Whether the tests of the package in the root folder are built and run.

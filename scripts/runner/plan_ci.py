@@ -1,4 +1,5 @@
-"""All checks that a change has to pass, as the jobs of one run. Jobs that mostly wait run beside jobs that use the processor."""
+"""All checks that a change has to pass, as the jobs of one run. Jobs that mostly wait run beside jobs that use the
+processor."""
 import os
 import re
 import shutil
@@ -135,9 +136,9 @@ def step(command, after, cores, key=BUILD, seconds=100):
 
 
 def ci(timings, cores):
-    """Makes all jobs of CI. Jobs that keep all cores busy have the key `build`, so one of them runs at a time: of those that may
-    start, the one with the most `seconds`. The other jobs run beside it. Nothing starts before the check of style
-    has succeeded."""
+    """Makes all jobs of CI. Jobs that keep all cores busy have the key `build`, so one of them runs at a time. Of the
+    builds that may start, the build with the most `seconds` starts first. The other jobs run beside it. Nothing starts
+    before the check of style has succeeded."""
     style = ["scripts/lint --style"]
     busy = cores * BUSY
     jobs = [step(["scripts/lint", "--style"], [], 1.0, key="", seconds=1000)]

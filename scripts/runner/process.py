@@ -16,8 +16,9 @@ from job import End
 FAILED = re.compile(rb": error: |recorded an issue|^failed: ", re.M)
 # How many seconds a process may take to end after SIGTERM. Then it gets SIGKILL.
 GRACE = 10.0
-# A job that was silent for its `quiet` seconds is stuck if, in the second half of that time, it used less than
-# IDLE * quiet seconds of processor time. A job that used more is stuck after PATIENCE * quiet seconds of silence.
+# A job that has been silent for its `quiet` seconds is stuck if its running processes used less than IDLE * quiet
+# seconds of processor time since the middle of these seconds. The time of a process that has ended does not count.
+# Every job is stuck after PATIENCE * quiet seconds of silence.
 IDLE, PATIENCE = 0.005, 4
 
 

@@ -16,7 +16,7 @@ from unsteady import Ledger, Unsteady
 MAX_RERUNS = 3
 # If more tests than this fail, none runs again, because so many unsteady tests are unlikely.
 MAX_RERUN_TESTS = 10
-# If another run of a failed test passes and takes more seconds than this, it is the test's last run.
+# If another run of a failed test passes and takes more seconds than this, the test does not run again.
 LONG_RUN = 60.0
 
 

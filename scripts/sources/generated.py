@@ -26,7 +26,8 @@ def hanging(text):
 
 
 def main(script, usage, files, arguments):
-    """Writes the script's files, which are pairs of a name and a text. With `--check`, fails if the written files differ."""
+    """Writes the script's files, which are pairs of a name and a text. With `--check`, writes nothing, and fails if the
+    files in the folder differ."""
     if arguments not in ([], ["--check"]):
         sys.exit(usage)
     head = f"// Written by scripts/{script}.\n\n"

@@ -9,7 +9,7 @@ TYPE_NAME = "{http://www.gtk.org/introspection/glib/1.0}type-name"
 
 
 def namespace(folder, name):
-    """Returns the namespace of an introspection file, such as "Gtk-4.0". Ends the program if the file does not exist."""
+    """Returns the namespace of an introspection file, such as "Gtk-4.0". Ends the program if there is no such file."""
     path = folder / f"{name}.gir"
     if not path.exists():
         sys.exit(f"error: {path} does not exist; Debian's libgtk-4-dev and libadwaita-1-dev install these files")

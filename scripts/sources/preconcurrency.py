@@ -1,4 +1,5 @@
-"""Marks what takes `@Sendable` closures, for the trait Swift5. Documentation/Decisions/0022 says why."""
+"""Marks the public functions and initialisers that take `@Sendable` closures, for the trait Swift5.
+Documentation/Decisions/0022 explains why."""
 import re
 
 MARK = ["#if Swift5", "@preconcurrency", "#endif"]
@@ -6,7 +7,8 @@ DECLARATION = re.compile(r"^(\s*)(?:@\w+(?:\([^)]*\))?\s+)*public\s+(?:static\s+
 
 
 def marked(text):
-    """The text with the attribute before each public function and initialiser that takes a `@Sendable` closure, and before no other."""
+    """The text with the attribute before each public function and initialiser that takes a `@Sendable` closure, and
+    before no other."""
     lines = unmarked(text.split("\n"))
     result = []
     for index, line in enumerate(lines):

@@ -1,7 +1,7 @@
 """usage: scripts/sources/symbols.py FOLDER OUTPUT MODULE [REEXPORTED...]
 
-Writes the symbol graphs of MODULE into OUTPUT, together with the symbols of the modules that it re-exports, as if MODULE declared
-them all. FOLDER has the graphs that `swift package dump-symbol-graph` wrote.
+Writes the symbol graphs of MODULE into OUTPUT, together with the symbols of the modules that it re-exports, as if
+MODULE declared them all. FOLDER has the graphs that `swift package dump-symbol-graph` wrote.
 """
 import json
 import pathlib
@@ -9,8 +9,8 @@ import sys
 
 
 def extended(graph, declared):
-    """The symbols and relationships of an extension graph. Its extensions of types in `declared` are dissolved: their members become
-    members of the type."""
+    """The symbols and relationships of an extension graph. The members of an extension of a type in `declared` become
+    members of the type, and the extension is left out."""
     types = {each["source"]: each["target"] for each in graph["relationships"]
              if each["kind"] == "extensionTo" and each["target"] in declared}
     symbols = [each for each in graph["symbols"] if each["identifier"]["precise"] not in types]

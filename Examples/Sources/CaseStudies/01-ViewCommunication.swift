@@ -1,7 +1,7 @@
 // 01 · Views that talk to each other
 //
 // A custom view has the same interface as a widget of RxGTK: it has `rx`, and its events are `ControlEvent`s. The
-// chat's window owns a message input, and does not know that this consists of a text field and a button. Neither a
+// chat's window owns a message input, and does not know that the input consists of a text field and a button. Neither a
 // delegate nor a callback is needed.
 
 import ReactorKit

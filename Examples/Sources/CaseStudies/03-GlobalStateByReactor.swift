@@ -1,8 +1,8 @@
 // 03 · Global state in a reactor
 //
 // When global state has rules of its own, a reactor holds it: any screen sends actions, and one `reduce` applies the
-// rules. Other reactors merge its state into their mutations, as they would merge any stream. `distinctUntilChanged`
-// drops changes that do not concern them.
+// rules. Other reactors merge its state into their mutations, as they would merge any stream. `select` drops changes of
+// parts that they do not show.
 
 import ReactorKit
 import Rx

@@ -4,8 +4,8 @@
 // notifies its parent through that stream and holds no reference to it. So neither keeps the other alive, and only the
 // parent's own `reduce` changes the parent's state.
 //
-// Each child has a state of its own, and the parent keeps a copy of what it needs. This suits children that outlive the
-// parent's screen, or that several parents share. In case 18 the children's states are parts of the parent's state.
+// Each child has a state of its own, and the parent copies the parts that it needs. This suits children that outlive
+// the parent's screen, or that several parents share. In case 18 the children's states are parts of the parent's state.
 
 import ReactorKit
 import Rx

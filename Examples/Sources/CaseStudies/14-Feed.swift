@@ -2,7 +2,7 @@
 //
 // A feed: the user types a topic, a spinner turns while headlines load, and a list shows them; a toast shows a failure.
 // Nested blocks lay the window out as it looks, and bindings update the parts that change. The load is an `async`
-// function, so a test can pass one that returns at once.
+// function, so a test can pass a function that returns at once.
 
 import ReactorKit
 import Rx

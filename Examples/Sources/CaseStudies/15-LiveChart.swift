@@ -50,7 +50,8 @@ package final class ChartReactor: Reactor {
             state.values.append(value)
             guard state.values.count > Self.capacity else { break }
             state.values.removeFirst()
-            // The same point stays selected while it moves to the left.
+            // The same point stays selected while it moves to the left. After it is removed, the oldest point is
+            // selected.
             state.selection = state.selection.map { max($0 - 1, 0) }
         }
         return state

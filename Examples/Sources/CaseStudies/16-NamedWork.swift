@@ -1,9 +1,9 @@
 // 16 · Work with a name
 //
-// A name lets a later action decide what becomes of earlier work. Here downloads run two at a time and the others wait,
-// and a new search replaces the running one. `cancel` ends all work of a name. Cancelled work emits nothing, so the
-// action that cancels it also corrects the state. Each reactor has its own names, so two windows do not disturb each
-// other.
+// Later work of a name can wait for earlier work of the same name, or replace it. Here downloads run two at a time and
+// the others wait, and a new search replaces the running search. `cancel` ends all work of a name. Cancelled work emits
+// nothing, so the action that cancels it also corrects the state. Each reactor has its own names, so two windows do not
+// disturb each other.
 
 import ReactorKit
 import Rx
@@ -27,7 +27,7 @@ package final class LibraryReactor: Reactor {
     package let initialState = State()
     private let fetch: @Sendable (String) -> Observable<String>
 
-    /// - Parameter fetch: Emits what a server answers to a request, and then completes.
+    /// - Parameter fetch: Emits a server's answer to a request, and then completes.
     package init(fetch: @escaping @Sendable (String) -> Observable<String>) { self.fetch = fetch }
 
     package func mutate(action: Action) -> Observable<Mutation> {

@@ -1,8 +1,8 @@
 // 17 · A form
 //
-// Each control is bound to a field of the state in both directions. The reactor decides on each value: it drops what a
-// name may not contain, and says what is wrong with the form. `render` runs again when one of the fields that it has
-// read has changed. The caret and the text that an input method composes stay where they are.
+// Each control is bound to a field of the state in both directions. The reactor decides on each value: it removes
+// digits from a name, and describes the problem of a name that is too short. `render` runs again when a field that it
+// has read changes. The caret and the text that an input method composes stay where they are.
 
 import Foundation
 import ReactorKit
@@ -17,7 +17,7 @@ package final class SignUpReactor: Reactor {
         package var wantsNews = false
         @Pulse package var welcome: String?
 
-        /// What is wrong with the name, or `nil`.
+        /// The problem of the name; `nil` if the name is valid.
         package var nameProblem: String? { name.count < 2 ? "A name has two letters or more." : nil }
         package var canSubmit: Bool { nameProblem == nil }
     }

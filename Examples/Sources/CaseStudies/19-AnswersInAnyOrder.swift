@@ -1,9 +1,9 @@
 // 19 · Answers in any order
 //
-// Two requests may be answered in either order. A search that does not replace the one before passes every test whose
-// server answers in order, and in use shows the answer of an older search. `explore` of ReactorTest chooses the order
-// itself. OlderAnswerTests explores this reactor: it finds the defect within a few sessions, prints the shortest one,
-// and saves it as a recording.
+// Two requests may be answered in either order. If a search does not replace the search before it, the answer of the
+// older search may come last, and is then shown. A test does not find this defect if its server answers in order.
+// `explore` of ReactorTest chooses the order itself. OlderAnswerTests explores this reactor: it finds the defect within
+// a few sessions, prints the shortest of them, and saves that session as a recording.
 
 import ReactorKit
 import Rx
@@ -23,7 +23,7 @@ package final class ArticlesReactor: Reactor {
     private let search: @Sendable (String) -> Single<[String]>
 
     /// - Parameters:
-    ///   - replacesSearch: Whether a search cancels the one before. `false` is the defect.
+    ///   - replacesSearch: Whether a search cancels the search before it. `false` is the defect.
     ///   - search: Asks a server for the articles that match.
     package init(replacesSearch: Bool = true, search: @escaping @Sendable (String) -> Single<[String]>) {
         (self.replacesSearch, self.search) = (replacesSearch, search)

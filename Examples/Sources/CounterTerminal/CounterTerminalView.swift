@@ -42,7 +42,7 @@ final class CounterTerminalView: View {
             .disposed(by: disposeBag)
     }
 
-    /// Reads lines from standard input until it ends.
+    /// Reads lines from standard input. Ends the program when the input ends.
     func start() {
         Terminal.write(localized("+ and - count, s opens the settings, q quits; each with Enter."))
         let input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)

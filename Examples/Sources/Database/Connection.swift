@@ -32,7 +32,7 @@ package final class Connection {
     }
 
     /// Creates an empty file if none exists. SQLite gives its own files beside it the same permissions. If this fails,
-    /// SQLite reports the reason when it opens the file.
+    /// SQLite creates the file with the usual permissions, or reports the reason of the failure.
     ///
     /// The file gets its name after it is closed, because closing a file releases all locks that this program has on
     /// it.

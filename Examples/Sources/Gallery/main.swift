@@ -12,8 +12,8 @@ if let wanted, !wanted.isEmpty, page == nil {
     exit(2)
 }
 
-/// `CENSUS=1` prints the numbers of live objects, handlers and wrappers, and of live objects of each class, whenever
-/// one changes.
+/// `CENSUS=1` prints the numbers of live objects, handlers and wrappers, and the number of wrappers of each class. It
+/// prints them whenever one of the first three numbers changes.
 if ProcessInfo.processInfo.environment["CENSUS"] == "1" {
     _ = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance)
         .map { _ in LiveObjects.counts }

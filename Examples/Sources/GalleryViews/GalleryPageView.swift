@@ -12,8 +12,7 @@ final class GalleryPageView: Bin {
         code.isEditable = false
         code.wrapMode = .none
         code.setTextMargins(12)
-        // Setting a text leaves the cursor at its end, but users who read the code with the keyboard begin at its
-        // start.
+        // Setting a text leaves the cursor at the end of the text, but reading with the keyboard begins at the start.
         code.buffer.cursorPosition = 0
         let codeScroller = ScrolledWindow { code }.hexpand()
         codeScroller.setPolicy(horizontal: .automatic, vertical: .never)

@@ -9,7 +9,7 @@ package struct MenuItem: Decodable, Equatable, Sendable {
 
 /// A row of the menu: an item and its chosen quantity.
 package struct MenuRow: Identifiable, Equatable, Sendable {
-    /// The item's index in the menu. The name would not do, because two items may have the same one.
+    /// The item's index in the menu. The item's name is no ID, because two items may have the same name.
     package let id: Int
     package let menu: MenuItem
     package private(set) var count = 0

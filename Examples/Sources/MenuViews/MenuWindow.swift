@@ -117,7 +117,7 @@ package final class MenuWindow: Window {
         ).asObservable()
     }
 
-    /// Shows the order's screen. When the user closes it, the menu appears again, which resets the quantities.
+    /// Shows the order's screen. Closing the screen resets the quantities, because the menu appears again.
     private func showOrder(of rows: [MenuRow]) {
         let window = OrderWindow(viewModel: OrderViewModel(rows))
         window.rx.viewDidDisappear.take(1).bind(to: viewModel.viewWillAppear).disposed(by: disposeBag)

@@ -39,7 +39,7 @@ let taskService = TaskService(scheduler: storeScheduler, path: path) {
 let provider = ServiceProvider(alertService: AlertService(), taskService: taskService)
 let settings = Settings(id: applicationID)
 
-// With another list of tasks, the program is a separate one to the desktop.
+// With `--database`, each start is a program of its own, because a running Todo has another list of tasks.
 let application = Application(id: applicationID, flags: isStandardPath ? [] : .nonUnique)
 var todo: TodoApplication?
 var flightRecorder: FlightRecorder?

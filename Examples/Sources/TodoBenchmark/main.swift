@@ -21,7 +21,7 @@ import TodoViews
 //   frame. "work" is then the processor time of the main thread from the end of one frame to the end of the next. A
 //   frame is "dropped" if its work is more than 16.7 ms. It is "late" if it came more than 25 ms of wall-clock time
 //   after the frame before; other programs can make frames late, too.
-// - "memory": the resident size of the process.
+// - "memory": the resident size of the process at the end, and its size after the toolkit had started.
 //
 // The figures are the median and the maximum of all rounds. Run it with:
 //

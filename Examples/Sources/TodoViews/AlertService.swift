@@ -3,7 +3,8 @@ import Rx
 import RxGTK
 import TodoCore
 
-/// Shows each question in a dialog over the window that it concerns, and brings that window to the front.
+/// Shows each question in a dialog over the window of its reactor, and brings the window to the front. If the window is
+/// closed, emits the declining answer without a dialog.
 package final class AlertService: AlertServiceProtocol {
     package init() {}
 

@@ -15,7 +15,7 @@ package final class TaskCell: ListCell, View {
     let memoButton = Button(iconName: "view-more-horizontal-symbolic", accessibilityLabel: localized("Show the Memo"))
     let deleteButton = Button(iconName: "user-trash-symbolic", accessibilityLabel: localized("Delete"))
 
-    /// The number of UTF-8 bytes that fit into one line of the narrowest window.
+    /// The number of UTF-8 bytes that usually fit into one line of the narrowest window.
     private let longestLine = 24
 
     /// Holds the bindings that a cell makes only once and keeps for all rows that it shows. A search gives 200 cells
@@ -75,8 +75,8 @@ package final class TaskCell: ListCell, View {
         Popover(child: scrolled).popUp(at: memoButton)
     }
 
-    /// The part of a memo that the row may show: at most 200 characters of its first line. Does not scan the rest of a
-    /// long memo.
+    /// The part of a memo that the row may show: at most 200 characters of its first line that is not empty. Does not
+    /// scan the rest of a long memo.
     private func firstLine(of memo: String) -> String {
         String(memo.drop { $0.isNewline }.prefix(200).prefix { !$0.isNewline })
     }

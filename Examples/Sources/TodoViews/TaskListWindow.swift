@@ -117,7 +117,8 @@ package final class TaskListWindow: Window, View {
             .bind(to: reactor.action)
             .disposed(by: disposeBag)
 
-        // Otherwise GTK would select the row. A focused button in the row, such as the memo's, handles its own keys.
+        // Space ticks the focused task off or back. Without this handler, GTK would select the row. A focused button in
+        // the row, such as the memo's, handles its own keys.
         listView.rx.keyPressed(phase: .capture) { [unowned self] key in
             key.name == "space" && key.modifiers.isEmpty && !(firstResponder is Button)
         }
@@ -242,8 +243,8 @@ extension TaskListWindow {
             .map { Reactor.Action.undoDelete(deleted) }
             .bind(to: reactor.action)
             .disposed(by: disposeBag)
-        // Offers to undo the last deletion at once, as Ctrl+Z does. Otherwise the toast would wait until the toasts
-        // before it have had their five seconds.
+        // The toast offers to undo the last deletion, as Ctrl+Z does. libadwaita shows a new toast only after the
+        // earlier toast has had its five seconds, so the earlier toast is dismissed.
         undoToast?.toast.dismiss()
         undoToast = (toast, deleted.id)
         toastOverlay.add(toast)

@@ -138,8 +138,8 @@ extension TodoApplication {
         ).present()
     }
 
-    /// Adds the action that quits. It asks every editor with unsaved changes before it closes any list, and quits if
-    /// none is left.
+    /// Adds the action that quits. The action asks every editor with unsaved changes before it closes any list, and
+    /// quits if all these editors have closed.
     private func addQuit() {
         let action = Action("quit")
         application.addAction(action)
@@ -157,7 +157,7 @@ extension TodoApplication {
 }
 
 extension Application {
-    /// The list window that was used last, or the one below the window that was used last.
+    /// The window that was used last if it is a list window, or else the list window below it.
     fileprivate var activeList: TaskListWindow? {
         var window = activeWindow
         while let current = window, !(current is TaskListWindow) { window = current.presentingWindow }

@@ -36,7 +36,7 @@ class Chromium:
                 break
         else:
             raise Failure("chromium did not start")
-        # Reads its output, because the browser would block if nobody did.
+        # Reads the browser's output, because the browser blocks when the pipe is full.
         threading.Thread(target=self.process.stderr.read, daemon=True).start()
         self.socket = websocket.create_connection(match.group(1), timeout=DEADLINE)
         self.last = 0

@@ -491,7 +491,8 @@ class App:
         return node if node is not None and node.get_editable_text_iface() is not None else None
 
     def _active_field(self):
-        """The text field that gets the keys: a window that was active before may still have one that looks focused."""
+        """The text field that gets the keys. A window that was active before may still have a field that looks
+        focused."""
         for window in self._nodes():
             try:
                 if role_of(window) == "frame" and window.get_state_set().contains(Atspi.StateType.ACTIVE):
@@ -533,8 +534,8 @@ class App:
     def type(self, text, into_field=True):
         """Types a text, as soon as a field of the active window has the focus. `into_field=False` types without one.
 
-        Inserts a text that is not ASCII as assistive technology does. For such a character, xdotool would redefine a key
-        for a moment, and a slow app would look up the key too late."""
+        Inserts a text that is not ASCII as assistive technology does. For such a character, xdotool would redefine a
+        key for a moment, and a slow app would look up the key too late."""
         if into_field:
             until("a field of the active window has the focus", self._active_field)
         if text.isascii():

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""Every page of the gallery, narrow and wide, light and dark. A test checks that each page is reached and that GTK does
-not complain. The screenshots (SCREENSHOTS) are for a person to look at."""
+"""Every page of the gallery, narrow and wide, light and dark. Four tests check that each page is reached and that GTK
+does not complain. Their screenshots (SCREENSHOTS) are for a person to look at. The other tests operate single pages."""
 from driver import Atspi, Failure, main, nodes_below, role_of, until
 from gallery import FIRST, PAGES, demo_of
 

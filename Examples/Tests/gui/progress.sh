@@ -8,7 +8,7 @@ beside() {
     export SWIFTPM_BUILD_DIR=$1/build${2:+-$2} SWIFT_DETERMINISTIC_HASHING=1
 }
 
-# watched LOG COMMAND...: runs a command, writes its output to a log, and prints a line of it every few seconds.
+# watched LOG COMMAND...: runs a command, writes its output to a log, and prints a line of the output every few seconds.
 watched() {
     local log=$1 line next=0
     "${@:2}" 2>&1 | tee "$log" | while IFS= read -r line; do

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # `swift package flight-log` prints the entries of a flight recorder's file, and makes a recording from them.
-# `swift package make-test` writes a test of a recorded session, and of one that an exploration has found. The tests
-# compile without a warning and pass. They fail if the reactor changes. A file that is no recording, or one of another
-# version, gets a clear error.
+# `swift package make-test` writes a test of a recorded session, and of a session that an exploration has found. The
+# tests compile without a warning and pass. They fail if the reactor changes. A file that is no recording, and a
+# recording of another version, get a clear error.
 # shellcheck source=lib.sh
 source "$(dirname "$0")/../../../scripts/lib.sh"
 # shellcheck source=progress.sh

@@ -1,5 +1,6 @@
 #!/usr/bin/python3
-"""Todo with unusable files, with unknown arguments, and in Korean."""
+"""Todo with unusable, locked and changed files, with unknown arguments, with saved and damaged settings, and in Korean.
+Quitting asks before it discards a text."""
 import os
 import pathlib
 import sqlite3

@@ -14,8 +14,8 @@ package struct TaskFailure: Error, Sendable, Hashable, Codable {
 extension TaskFailure {
     /// - Parameters:
     ///   - title: The action that failed.
-    ///   - error: The reason: a `DatabaseError` or a ``TaskStoreError``. Of any other error, the message is the
-    ///     description.
+    ///   - error: The reason: a `DatabaseError` or a ``TaskStoreError``. For any other error, the message is the
+    ///     error's description.
     package init(_ title: String, _ error: any Error) {
         self.title = title
         isDamage = (error as? DatabaseError)?.reason == .corrupt

@@ -45,8 +45,8 @@ package struct TaskListing: Sendable, Equatable, Codable {
         }
     }
 
-    /// Changes the tasks. Empties ``found`` first, because it may share the array, which would then be copied once
-    /// more.
+    /// Changes the tasks. Empties ``found`` first. Otherwise ``found`` may share the array of ``tasks``, and the change
+    /// copies the array.
     private mutating func change(_ body: (inout [Task]) -> Void) {
         found = []
         body(&tasks)

@@ -72,7 +72,7 @@ package final class TaskEditViewReactor: Reactor {
             taskTitle.split(whereSeparator: \.isNewline).joined(separator: " ").trimmingCharacters(in: .whitespaces)
         }
 
-        /// Whether the user can go on. Not while the reactor waits, nor once the screen should close.
+        /// Whether the user can go on: false while the reactor waits, and once the screen should close.
         fileprivate var isOpen: Bool { !isWaiting && dismissal == nil }
 
         package var canSubmit: Bool { isOpen && !trimmedTitle.isEmpty }
@@ -93,7 +93,7 @@ package final class TaskEditViewReactor: Reactor {
     private let provider: any ServiceProviderProtocol
     private let draftID: Draft.ID
 
-    /// - Parameter draft: The unsaved contents of an earlier run of the program.
+    /// - Parameter draft: The draft that an earlier run of the program left; `nil` if there is none.
     package init(provider: any ServiceProviderProtocol, mode: Mode, draft: Draft? = nil) {
         self.provider = provider
         draftID = draft?.id ?? UUID().uuidString
@@ -158,8 +158,8 @@ extension TaskEditViewReactor {
     /// Stores the contents of the editor as a draft, or discards the draft if no changes would be lost. Reads the state
     /// when it is subscribed to.
     ///
-    /// Does nothing while the task is saved, which discards the draft, nor afterwards. A draft that came later would
-    /// never be discarded.
+    /// Does nothing while the reactor waits, nor after the screen should close. Saving the task discards the draft, and
+    /// nothing would discard a draft that is stored later.
     private func keepDraft() -> Observable<Mutation> {
         .deferred { [weak self] in
             guard let self, currentState.isOpen else { return .empty() }
@@ -170,7 +170,7 @@ extension TaskEditViewReactor {
         }
     }
 
-    /// Discards the draft and closes the screen, which does not wait for the file.
+    /// Discards the draft, and closes the screen without waiting for the file.
     private func dismiss() -> Observable<Mutation> {
         .merge([loggingFailure(of: provider.taskService.discardDraft(id: draftID)), .just(.dismiss)])
     }
@@ -184,7 +184,7 @@ extension TaskEditViewReactor {
         }
     }
 
-    /// Afterwards keeps what the user typed meanwhile.
+    /// Runs `mutations` while the state is waiting. Then stores a draft if the user has changed the texts meanwhile.
     private func waiting(_ mutations: Observable<Mutation>) -> Observable<Mutation> {
         let (title, memo) = (currentState.taskTitle, currentState.taskMemo)
         let changes = Observable<Mutation>.deferred { [weak self] in

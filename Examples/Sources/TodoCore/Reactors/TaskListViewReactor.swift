@@ -39,8 +39,8 @@ package final class TaskListViewReactor: Reactor {
         case undoLastDelete
         /// Moves a task below another, or to the top.
         case moveTask(Task.ID, below: Task.ID?)
-        /// Moves a task by one place from where it is when all earlier changes are done. So a second move may come
-        /// before the list shows the first.
+        /// Moves a task by one place, from its position after all earlier changes. So a second move may come before
+        /// the list shows the first.
         case moveTaskOnePlace(Task.ID, MoveDirection)
         case openTask(Task.ID)
         /// Opens the drafts that were unsaved when the program ended.

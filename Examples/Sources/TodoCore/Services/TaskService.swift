@@ -23,7 +23,8 @@ package protocol TaskServiceProtocol: Sendable {
     /// Changes the title and the memo of a task, and discards the draft of the change.
     func update(taskID: Task.ID, title: String, memo: String, replacing draft: Draft.ID?) -> Observable<Task>
 
-    /// Stores a draft. If drafts change faster than the file can be written, only the latest version is written.
+    /// Stores a draft. If an earlier version of the draft still waits to be written, replaces that version and
+    /// completes at once. So only the latest version is written if a draft changes faster than the file can be written.
     func keepDraft(_ draft: Draft) -> Observable<Void>
 
     func discardDraft(id: Draft.ID) -> Observable<Void>
@@ -39,10 +40,10 @@ package protocol TaskServiceProtocol: Sendable {
     /// Moves a task below another, or to the top if `other` is `nil`.
     func move(taskID: Task.ID, below other: Task.ID?) -> Observable<Task>
 
-    /// Moves a task by one place from where it is when all earlier changes are done. Does nothing if no task is in that
+    /// Moves a task by one place, from its position after all earlier changes. Does nothing if no task is in that
     /// direction.
     ///
-    /// - Returns: Emits the task above it then; `nil` if it is at the top.
+    /// - Returns: Emits the ID of the task that is then above the moved task; `nil` if the moved task is at the top.
     func move(taskID: Task.ID, _ direction: MoveDirection) -> Observable<Task.ID?>
 
     func markAsDone(taskID: Task.ID) -> Observable<Task>
@@ -70,7 +71,8 @@ package final class TaskService: TaskServiceProtocol {
     /// - Parameters:
     ///   - scheduler: The scheduler that runs all work with the store; it must be serial.
     ///   - path: The file of the store.
-    ///   - open: Opens the store. The service calls it when it first needs the store, and again if it failed.
+    ///   - open: Opens the store. The service calls it when it needs the store and none is open: at first, after
+    ///     `open` has failed, after ``close()``, and in and after ``startAfresh()``.
     package init(
         scheduler: any ImmediateSchedulerType, path: String, open: @escaping @Sendable () throws -> TaskStore
     ) {

@@ -10,6 +10,9 @@ final class DraftKeeper: Sendable {
 
     init(worker: TaskStoreWorker) { self.worker = worker }
 
+    /// Completes after the draft is written. If an earlier version still waits to be written, replaces that version and
+    /// completes at once.
+    ///
     /// - Parameter draft: The draft to store; `nil` to discard it.
     func set(_ draft: Draft?, for id: Draft.ID) -> Observable<Void> {
         .deferred { [self] in

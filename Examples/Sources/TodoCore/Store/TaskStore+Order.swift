@@ -64,7 +64,8 @@ extension TaskStore {
         return true
     }
 
-    /// Returns the rank of the first of `count` tasks and the distance between them, or `nil` if that is too small.
+    /// Returns the rank of the first of `count` tasks, and the distance between the tasks. Returns `nil` if the
+    /// distance is too small, or if a rank overflows.
     private static func spacing(of count: Int64, from ceiling: Int64?, to floor: Int64?) -> (Int64, Int64)? {
         let room = gap * (count + 1)
         guard let ceiling = ceiling ?? (floor ?? 0).minus(room), let floor = floor ?? ceiling.plus(room),

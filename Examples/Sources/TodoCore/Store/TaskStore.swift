@@ -1,6 +1,7 @@
 import Database
 
-/// The tasks in a file. When a call returns, its change is on the disk. When it throws, nothing has changed.
+/// The tasks in a file. When a call returns, its change is on the disk, except a draft, which a loss of power may lose.
+/// When a call throws, nothing has changed.
 ///
 /// One thread at a time may use a store.
 package final class TaskStore {
@@ -82,7 +83,7 @@ package final class TaskStore {
 
     /// Restores a deleted task at its former position.
     ///
-    /// - Returns: The task above it; `nil` if the restored task is at the top.
+    /// - Returns: The ID of the task above; `nil` if the restored task is at the top.
     package func restore(_ deleted: DeletedTask) throws -> Task.ID? {
         try connection.transaction {
             let above = try connection.first(
@@ -108,7 +109,7 @@ package final class TaskStore {
 
     /// Moves a task by one place. Does nothing if no task is in that direction.
     ///
-    /// - Returns: The task above it now; `nil` if it is at the top.
+    /// - Returns: The ID of the task that is now above the moved task; `nil` if the moved task is at the top.
     package func move(id: Task.ID, _ direction: MoveDirection) throws -> Task.ID? {
         try connection.transaction {
             let row = try row(id)

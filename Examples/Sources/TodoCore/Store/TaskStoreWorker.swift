@@ -6,7 +6,7 @@ import Synchronization
 final class TaskStoreWorker: Sendable {
     private let scheduler: any ImmediateSchedulerType
     private let open: @Sendable () throws -> TaskStore
-    /// The first call opens the store. If that fails, the next call tries again.
+    /// The store; `nil` if it is not open. The next call then opens it.
     private let store = Mutex<TaskStore?>(nil)
 
     init(scheduler: any ImmediateSchedulerType, open: @escaping @Sendable () throws -> TaskStore) {
