@@ -84,7 +84,8 @@ import Testing
         _ = Observable<Int>.empty().do(afterCompleted: { throw TestError.two }).subscribe()
         _ = Observable<Int>.error(TestError.one).do(afterError: { _ in throw TestError.two })
             .subscribe(onError: { seen.add("\($0)") })
-        #expect(seen.values == ["two", "one", "two"])
+        _ = Observable.of(1).do(afterNext: { _ in throw TestError.two }).take(1).subscribe()
+        #expect(seen.values == ["two", "one", "two", "two"])
     }
 
     @Test func theCallStackHookReplacesTheRecordedPlace() {

@@ -3,11 +3,11 @@ internal import RxSupport
 extension ObservableType {
     /// Passes all events on unchanged, and calls the closures before and after.
     ///
-    /// If a closure throws before the sequence has ended, the sequence fails. An error that `afterError` or
-    /// `afterCompleted` throws goes to ``Hooks/defaultErrorHandler``. A closure runs on the actor it was
-    /// written on. A closure that was written outside any actor runs on the thread of its event: `onSubscribe` and
-    /// `onSubscribed` on the subscribing thread, and `onDispose` on the thread that ends the subscription. If
-    /// `onSubscribe` or `onSubscribed` was written on an actor, the subscription is made on that actor.
+    /// If a closure throws before the sequence has ended, the sequence fails. An error that a closure throws after the
+    /// end goes to ``Hooks/defaultErrorHandler``. A closure runs on the actor it was written on. A closure that was
+    /// written outside any actor runs on the thread of its event: `onSubscribe` and `onSubscribed` on the subscribing
+    /// thread, and `onDispose` on the thread that ends the subscription. If `onSubscribe` or `onSubscribed` was written
+    /// on an actor, the subscription is made on that actor.
     ///
     /// - Parameters:
     ///   - onNext: Called with each element before it is passed on.
@@ -58,11 +58,9 @@ extension ObservableType {
             func connect() {
                 source.attach(
                     Sink(lifetime: terminalHandlers.lifetime(above: sink.lifetime, terminalDelivery)) { element in
-                        do {
-                            try onNext?(element)
-                            sink.next(element)
-                            try afterNext?(element)
-                        } catch { sink.lifetime.fail(error) }
+                        do { try onNext?(element) } catch { return sink.lifetime.fail(error) }
+                        sink.next(element)
+                        do { try afterNext?(element) } catch { sink.lifetime.failAfterElement(error) }
                     })
                 try? onSubscribed?()
             }
@@ -72,6 +70,14 @@ extension ObservableType {
                 sink.lifetime.add(DoDisposal(onDispose, after: terminalDelivery))
             }
         }.started(on: startSite)
+    }
+}
+
+extension Lifetime {
+    /// Fails with an error of `afterNext`. Reports the error if the element has ended the sequence, as with `take(1)`.
+    @usableFromInline
+    func failAfterElement(_ error: any Error) {
+        if isAlive { fail(error) } else { Hooks.defaultErrorHandler([], error) }
     }
 }
 
