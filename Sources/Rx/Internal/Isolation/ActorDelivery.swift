@@ -48,6 +48,9 @@ package final class ActorDelivery: @unchecked Sendable {
         self.site = site
     }
 
+    /// Whether no turn is scheduled or running, so no job waits.
+    package var isIdle: Bool { gate.isIdle }
+
     /// Whether the caller may run a job at once: it is on the actor, and no turn is scheduled or running.
     @usableFromInline
     package var isImmediate: Bool { gate.isIdle && isolation.isCurrent }

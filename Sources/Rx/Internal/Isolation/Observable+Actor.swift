@@ -93,4 +93,10 @@ final class BroughtLifetime: Lifetime, @unchecked Sendable {
     package override func didComplete() {
         delivery.perform { [downstream] in downstream.complete() }
     }
+
+    /// Waits for the elements that are not delivered yet, because the work that they start belongs to the subscription.
+    package override func propagateLoss() {
+        if delivery.isIdle { return super.propagateLoss() }
+        delivery.enqueue { self.downstream.sourceWasLost(self) }
+    }
 }

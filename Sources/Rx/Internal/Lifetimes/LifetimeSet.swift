@@ -79,7 +79,7 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
     }
 
     /// Does not remove the set from its owner, because the members go on after the outer source has ended.
-    package final override func didFinish() { propagateLoss() }
+    package override func didFinish() { propagateLoss() }
 
     package final override func propagateLoss() { change { $0.isSourceOver = true } }
 

@@ -5,7 +5,7 @@ public import Foundation
 /// The machine is not accessed while an emission is delivered. So if a subscriber sends an event from inside the
 /// delivery, the machine receives the event at once, as Rx defines.
 ///
-/// Sound: `machine` and `timerNumber` are accessed inside the gate only. The other properties never change.
+/// Sound: `machine`, `timerNumber` and `hasTimer` are accessed inside the gate only. The other properties never change.
 @usableFromInline
 package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>: Gated, @unchecked Sendable {
     @usableFromInline package typealias Input = StateMachineInput<Machine.Element, Machine.Other>
@@ -25,6 +25,8 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
     @exclusivity(unchecked) @usableFromInline var machine: Machine
     /// The number of the latest timer. A timer with another number is stopped.
     @exclusivity(unchecked) @usableFromInline var timerNumber: UInt64 = 0
+    /// Whether the subscription keeps ``timer`` as a resource.
+    @exclusivity(unchecked) @usableFromInline var hasTimer = false
 
     /// - Parameter scheduler: The scheduler of the timers; `nil` for a machine that starts none.
     @inlinable
@@ -32,10 +34,18 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
         self.machine = machine
         self.sink = sink
         timer = scheduler.map { StateMachineTimer($0) }
-        if let timer { sink.lifetime.add(timer) }
     }
 
     // MARK: Sources
+
+    /// Starts the machine, and then subscribes to the source.
+    @inlinable
+    package func start(_ source: Observable<Machine.Element>) {
+        sink.lifetime.connecting {
+            send(.subscribed)
+            connect(source)
+        }
+    }
 
     /// Subscribes to the source.
     @inlinable
@@ -65,8 +75,15 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
     package func perform(_ work: Work) {
         switch work {
         case .input(let input): receive(input)
-        case .timer(let number): if number == timerNumber { receive(.timerFired) }
+        case .timer(let number): timerFired(number)
         }
+    }
+
+    @inlinable
+    func timerFired(_ number: UInt64) {
+        guard number == timerNumber else { return }
+        receive(.timerFired)
+        if number == timerNumber { releaseTimer() }
     }
 
     @inlinable @inline(__always)
@@ -96,14 +113,27 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
     func startTimer(_ time: RxTimeInterval) {
         guard let timer, sink.isAlive else { return }
         timerNumber &+= 1
+        if !hasTimer {
+            hasTimer = true
+            sink.lifetime.add(timer)
+        }
         timer.current.disposable = timer.scheduler.scheduleRelative(timerNumber, dueTime: time) { number in
             self.gate.pass(self, .timer(number))
             return Disposables.create()
         }
     }
+
+    /// Removes the timer from the resources of the subscription. The subscription is lost if its sources are lost,
+    /// because no event can come any more.
+    @inlinable
+    func releaseTimer() {
+        guard let timer, hasTimer else { return }
+        hasTimer = false
+        sink.lifetime.sourceWasLost(timer)
+    }
 }
 
-/// The scheduler of a machine's timers, and the running timer.
+/// The scheduler of a machine's timers, and the running timer. A resource of the subscription while a timer runs.
 @usableFromInline
 final class StateMachineTimer: LifetimeResource, Sendable {
     @usableFromInline let scheduler: any SchedulerType
@@ -136,8 +166,7 @@ extension ObservableType {
         let source = asObservable()
         return Observable { sink in
             let machineSink = StateMachineSink(makeMachine(), sink, on: scheduler)
-            machineSink.send(.subscribed)
-            machineSink.connect(source)
+            machineSink.start(source)
         }
     }
 }

@@ -35,6 +35,12 @@ package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable 
         if justDepth == 0 { finishOne() } else { isCompletionPending = true }
     }
 
+    /// Postponed until the element of a `just` has been delivered: the work that this element starts downstream belongs
+    /// to the subscription.
+    package override func didFinish() {
+        if !isCompletionPending { super.didFinish() }
+    }
+
     @inlinable
     package func on(_ event: Event<Element>) {
         gate.pass(self, event)
@@ -70,10 +76,14 @@ package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable 
         justDepth += 1
         next(element)
         justDepth -= 1
-        if isCompletionPending, justDepth == 0 {
-            isCompletionPending = false
-            finishOne()
-        }
+        if isCompletionPending, justDepth == 0 { completePending() }
+    }
+
+    @usableFromInline
+    func completePending() {
+        isCompletionPending = false
+        finishOne()
+        didFinish()
     }
 
     /// Whether no inner source is active or waiting. Read this only while an event of the outer source is being

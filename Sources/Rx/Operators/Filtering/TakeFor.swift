@@ -31,15 +31,11 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
-            let on = prepare(Emitter(sink)) { action in
-                sink.lifetime.add(
-                    scheduler.scheduleRelative((), dueTime: duration) {
-                        action()
-                        return Disposables.create()
-                    })
+            sink.lifetime.connecting {
+                let on = prepare(Emitter(sink)) { sink.lifetime.schedule(after: duration, on: scheduler, $0) }
+                let lifetime = sink.lifetime.makeUpstream(onError: { on(.error($0)) }, onCompleted: { on(.completed) })
+                source.run(Sink(lifetime: lifetime) { on(.next($0)) })
             }
-            let lifetime = sink.lifetime.makeUpstream(onError: { on(.error($0)) }, onCompleted: { on(.completed) })
-            source.run(Sink(lifetime: lifetime) { on(.next($0)) })
         }
     }
 }

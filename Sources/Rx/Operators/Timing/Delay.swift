@@ -21,12 +21,10 @@ extension ObservableType where Element: Sendable {
             // Sound: only the scheduled work uses the source and the sink, and the scheduler runs it once. Other
             // threads use only `sink.lifetime`, which is thread-safe.
             let work = UncheckedSendableBox((source, sink))
-            sink.lifetime.add(
-                scheduler.scheduleRelative(work, dueTime: dueTime) { work in
-                    let (source, sink) = work.value
-                    if sink.isAlive { source.run(sink) }
-                    return Disposables.create()
-                })
+            sink.lifetime.schedule(after: dueTime, on: scheduler) {
+                let (source, sink) = work.value
+                if sink.isAlive { source.run(sink) }
+            }
         }
     }
 }

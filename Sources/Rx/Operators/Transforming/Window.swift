@@ -22,8 +22,7 @@ extension ObservableType where Element: Sendable {
             let windowSink = WindowSink(sink)
             let machineSink = StateMachineSink(
                 WindowStateMachine(timeSpan, count), windowSink.makeSink(), on: scheduler)
-            machineSink.send(.subscribed)
-            machineSink.connect(source)
+            machineSink.start(source)
         }
     }
 }

@@ -45,7 +45,7 @@ private final class ScheduledLifetime: Lifetime, @unchecked Sendable {
 
     func keep(_ disposable: any Disposable) { start.setDisposable(disposable) }
 
-    override var nextOwner: (any LifetimeOwner)? { downstream }
+    override var owner: (any LifetimeOwner)? { downstream }
     override func didFail(_ error: any Error) { downstream.fail(error) }
     override func didComplete() { downstream.complete() }
 

@@ -1,0 +1,140 @@
+import Dispatch
+import Rx
+import RxTest
+import Testing
+
+/// A source may be lost while one of its elements is still on its way. Work that the element starts belongs to the
+/// subscription, so `dispose()` ends it.
+@Suite struct LateElementTests {
+    struct Chain: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let make: @Sendable (Observable<Int>, _ work: Observable<Int>) -> Observable<Int>
+    }
+
+    struct Way: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let make: @Sendable (Observable<Int>, TestScheduler) -> Observable<Int>
+    }
+
+    static let ways = [
+        Way(testDescription: "observe(on:)") { $0.observe(on: $1) },
+        Way(testDescription: "delay") { $0.delay(.seconds(1), scheduler: $1) },
+        Way(testDescription: "debounce") { $0.debounce(.seconds(1), scheduler: $1) },
+        Way(testDescription: "flatMap to a timer") { source, scheduler in
+            source.flatMap { Observable.just($0).delay(.seconds(1), scheduler: scheduler) }
+        },
+        Way(testDescription: "flatMapLatest to a timer") { source, scheduler in
+            source.flatMapLatest { Observable.just($0).delay(.seconds(1), scheduler: scheduler) }
+        },
+    ]
+
+    /// Chains that lose their only source.
+    static let endingChains = [
+        Chain(testDescription: "flatMap") { source, work in source.flatMap { _ in work } },
+        Chain(testDescription: "flatMapLatest") { source, work in source.flatMapLatest { _ in work } },
+        Chain(testDescription: "flatMapFirst") { source, work in source.flatMapFirst { _ in work } },
+        Chain(testDescription: "concatMap") { source, work in source.concatMap { _ in work } },
+        Chain(testDescription: "flatMap of flatMap") { source, work in
+            source.flatMap { Observable.just($0) }.flatMap { _ in work }
+        },
+        Chain(testDescription: "catch") { source, work in
+            source.map { _ in throw RxError.unknown }.catch { _ in work }
+        },
+    ]
+
+    static let chains =
+        endingChains + [
+            Chain(testDescription: "flatMap, in a merge") { source, work in
+                Observable.merge(source.flatMap { _ in work }, .never())
+            },
+            Chain(testDescription: "flatMap, in a flatMapLatest") { source, work in
+                Observable.just(1).concat(Observable.never()).flatMapLatest { _ in source.flatMap { _ in work } }
+            },
+            Chain(testDescription: "flatMap, share") { source, work in source.flatMap { _ in work }.share() },
+            Chain(testDescription: "flatMap, do") { source, work in source.flatMap { _ in work }.do(onDispose: {}) },
+        ]
+
+    /// Work that never ends.
+    private func work(_ log: Log<String>) -> Observable<Int> {
+        .create { _ in
+            log.add("begin")
+            return Disposables.create { log.add("end") }
+        }
+    }
+
+    @Test(arguments: ways, chains) func disposeEndsTheWorkOfALateElement(_ way: Way, _ chain: Chain) {
+        let (log, scheduler) = (Log<String>(), TestScheduler(initialClock: 0))
+        let subscription: any Disposable
+        do {
+            let subject = PublishSubject<Int>()
+            subscription = chain.make(way.make(subject, scheduler), work(log)).subscribe()
+            subject.onNext(1)
+        }
+        scheduler.start()
+        #expect(log.values == ["begin"])
+        subscription.dispose()
+        #expect(log.values == ["begin", "end"])
+    }
+
+    @Test(arguments: chains) @MainActor func disposeEndsTheWorkOfAnElementThatWaitsForItsActor(_ chain: Chain) async {
+        let log = Log<String>()
+        let subscription: any Disposable
+        do {
+            let subject = PublishSubject<Int>()
+            subscription = chain.make(subject.observe(on: MainActor.shared), work(log)).subscribe()
+            onThreads(1) { _ in subject.onNext(1) }
+        }
+        #expect(log.values == [])
+        while log.values.isEmpty { await Task.yield() }
+        subscription.dispose()
+        #expect(log.values == ["begin", "end"])
+    }
+
+    @Test(arguments: chains) func disposeEndsTheWorkOfTheElementThatCompletesItsSource(_ chain: Chain) {
+        let (log, subject) = (Log<String>(), PublishSubject<Int>())
+        let source = subject.flatMap { Observable.just($0) }.do(onNext: { _ in subject.onCompleted() })
+        let subscription = chain.make(source, work(log)).subscribe()
+        subject.onNext(1)
+        #expect(log.values == ["begin"])
+        subscription.dispose()
+        #expect(log.values == ["begin", "end"])
+    }
+
+    @Test(arguments: ways, endingChains) func theEndOfTheLastWorkFreesTheSubscription(_ way: Way, _ chain: Chain) {
+        let scheduler = TestScheduler(initialClock: 0)
+        weak var captured: Token?
+        do {
+            let (token, subject) = (Token(), PublishSubject<Int>())
+            captured = token
+            let work = Observable.just(1).delay(.seconds(1), scheduler: scheduler)
+            _ = chain.make(way.make(subject, scheduler), work).subscribe(onNext: { _ in _ = token })
+            subject.onNext(1)
+        }
+        scheduler.start()
+        #expect(captured == nil)
+    }
+
+    static let delayed = [
+        Way(testDescription: "delaySubscription") { $0.delaySubscription(.seconds(1), scheduler: $1) },
+        Way(testDescription: "subscribe(on:)") { $0.subscribe(on: $1) },
+        Way(testDescription: "skip a time") { $0.skip(.seconds(1), scheduler: $1) },
+        Way(testDescription: "take for a time") { $0.take(for: .seconds(1), scheduler: $1) },
+        Way(testDescription: "throttle") { $0.throttle(.seconds(1), scheduler: $1) },
+        Way(testDescription: "timeout") { $0.timeout(.seconds(9), scheduler: $1) },
+    ]
+
+    @Test(arguments: delayed) func theLossOfTheSourceFreesAnIdleSubscription(_ way: Way) {
+        let scheduler = TestScheduler(initialClock: 0)
+        weak var captured: Token?
+        do {
+            let (token, subject) = (Token(), PublishSubject<Int>())
+            captured = token
+            _ = way.make(subject, scheduler).subscribe(onNext: { _ in _ = token }, onError: { _ in })
+            scheduler.advanceTo(2)
+            subject.onNext(1)
+            scheduler.advanceTo(4)
+        }
+        scheduler.start()
+        #expect(captured == nil)
+    }
+}
