@@ -33,6 +33,8 @@ package final class TaskListViewReactor: Reactor {
         case startAfresh
         case search(String)
         case toggleEditing
+        /// Toggles a task from its state after all earlier changes. So a second toggle may come before the list shows
+        /// the first.
         case toggleTaskDone(Task.ID)
         case deleteTask(Task.ID)
         case undoDelete(DeletedTask)
@@ -139,9 +141,7 @@ package final class TaskListViewReactor: Reactor {
         case .startAfresh: return currentState.failure?.isDamage == true ? startAfresh() : .empty()
         case .search(let query): return .just(.setQuery(query))
         case .toggleEditing: return .just(.toggleEditing)
-        case .toggleTaskDone(let id):
-            guard let task = task(id) else { return .empty() }
-            return saving(task.isDone ? service.markAsUndone(taskID: id) : service.markAsDone(taskID: id))
+        case .toggleTaskDone(let id): return task(id) == nil ? .empty() : saving(service.toggleDone(taskID: id))
         case .deleteTask(let id): return saving(service.delete(taskID: id)) { .just(.offerUndo($0)) }
         case .undoDelete(let deleted): return restore(deleted)
         case .undoLastDelete: return currentState.deletedTasks.last.map(restore) ?? .empty()

@@ -46,9 +46,8 @@ package protocol TaskServiceProtocol: Sendable {
     /// - Returns: Emits the ID of the task that is then above the moved task; `nil` if the moved task is at the top.
     func move(taskID: Task.ID, _ direction: MoveDirection) -> Observable<Task.ID?>
 
-    func markAsDone(taskID: Task.ID) -> Observable<Task>
-
-    func markAsUndone(taskID: Task.ID) -> Observable<Task>
+    /// Marks a task as done, or as undone if it is done after all earlier changes.
+    func toggleDone(taskID: Task.ID) -> Observable<Task>
 }
 
 extension TaskServiceProtocol {
@@ -124,12 +123,10 @@ package final class TaskService: TaskServiceProtocol {
         change(emitting: { .move(id: taskID, below: $0) }) { try $0.move(id: taskID, direction) }
     }
 
-    package func markAsDone(taskID: Task.ID) -> Observable<Task> {
-        change(emitting: { .markAsDone(id: $0.id) }) { try $0.setDone(true, id: taskID) }
-    }
-
-    package func markAsUndone(taskID: Task.ID) -> Observable<Task> {
-        change(emitting: { .markAsUndone(id: $0.id) }) { try $0.setDone(false, id: taskID) }
+    package func toggleDone(taskID: Task.ID) -> Observable<Task> {
+        change(emitting: { $0.isDone ? .markAsDone(id: $0.id) : .markAsUndone(id: $0.id) }) {
+            try $0.toggleDone(id: taskID)
+        }
     }
 
     /// Closes the file after all earlier calls are done. The next call opens it again.

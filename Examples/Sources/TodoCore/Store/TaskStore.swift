@@ -65,11 +65,14 @@ package final class TaskStore {
         }
     }
 
-    package func setDone(_ isDone: Bool, id: Task.ID) throws -> Task {
+    /// Ticks a task off, or back if it is done.
+    package func toggleDone(id: Task.ID) throws -> Task {
         try connection.transaction {
             let task = try row(id).task
-            try connection.run("UPDATE task SET is_done = ? WHERE id = ?", .integer(isDone ? 1 : 0), .integer(id))
-            return Task(id: id, title: task.title, memo: task.memo, isDone: isDone)
+            let toggled = task.with(isDone: !task.isDone)
+            try connection.run(
+                "UPDATE task SET is_done = ? WHERE id = ?", .integer(toggled.isDone ? 1 : 0), .integer(id))
+            return toggled
         }
     }
 

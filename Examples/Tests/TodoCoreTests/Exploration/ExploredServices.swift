@@ -115,15 +115,11 @@ final class ExploredTaskService: TaskServiceProtocol {
         }
     }
 
-    func markAsDone(taskID: Task.ID) -> Observable<Task> {
-        perform("marking \(taskID) as done", emitting: { .markAsDone(id: $0.id) }) { contents in
-            try contents.change(taskID) { $0.with(isDone: true) }
-        }
-    }
-
-    func markAsUndone(taskID: Task.ID) -> Observable<Task> {
-        perform("marking \(taskID) as not done", emitting: { .markAsUndone(id: $0.id) }) { contents in
-            try contents.change(taskID) { $0.with(isDone: false) }
+    func toggleDone(taskID: Task.ID) -> Observable<Task> {
+        perform(
+            "toggling \(taskID)", emitting: { $0.isDone ? .markAsDone(id: $0.id) : .markAsUndone(id: $0.id) }
+        ) { contents in
+            try contents.change(taskID) { $0.with(isDone: !$0.isDone) }
         }
     }
 

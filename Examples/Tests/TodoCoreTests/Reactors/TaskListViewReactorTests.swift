@@ -260,6 +260,18 @@ import TodoCore
         #expect(try fixture.savedTasks().map(\.title) == reactor.titles)
     }
 
+    /// Both toggles were once computed from the task that the window still showed.
+    @Test func secondToggleMayComeBeforeTheFirstIsSaved() throws {
+        let fixture = try Fixture(["a"])
+        let reactor = fixture.makeList()
+        for count in [2, 3] {
+            for _ in 0..<count { reactor.action.onNext(.toggleTaskDone(reactor.id("a"))) }
+            fixture.scheduler.start()
+            #expect(reactor.currentState.tasks.map(\.isDone) == [count == 3])
+            #expect(try fixture.savedTasks() == reactor.currentState.tasks)
+        }
+    }
+
     @Test func pendingChangeIsSavedAfterTheListIsFreed() throws {
         let fixture = try Fixture(["a"])
         do {

@@ -14,7 +14,7 @@ import Testing
         do {
             let store = try TaskStore(path: folder.database)
             milk = try store.create(title: "우유 🥛", memo: "line\nline \"quoted\"; DROP TABLE task")
-            _ = try store.setDone(true, id: milk.id)
+            _ = try store.toggleDone(id: milk.id)
         }
         #expect(try TaskStore(path: folder.database).fetchTasks() == [milk.with(isDone: true)])
     }
@@ -30,7 +30,7 @@ import Testing
     @Test func changingAMissingTaskThrows() throws {
         let store = try TaskStore(path: folder.database)
         #expect(throws: TaskStoreError.noSuchTask(9)) { try store.update(id: 9, title: "a", memo: "") }
-        #expect(throws: TaskStoreError.noSuchTask(9)) { try store.setDone(true, id: 9) }
+        #expect(throws: TaskStoreError.noSuchTask(9)) { try store.toggleDone(id: 9) }
         #expect(throws: TaskStoreError.noSuchTask(9)) { try store.delete(id: 9) }
         #expect(throws: TaskStoreError.noSuchTask(9)) { try store.move(id: 9, below: nil) }
         let task = try store.create(title: "a", memo: "")
