@@ -17,12 +17,14 @@ final class DraftKeeper: Sendable {
     func set(_ draft: Draft?, for id: Draft.ID) -> Observable<Void> {
         .deferred { [self] in
             let isScheduled = waiting.withLock { $0.updateValue(draft, forKey: id) != nil }
-            return isScheduled ? .empty() : worker.perform { try self.write(id, to: $0) }
+            guard !isScheduled else { return .empty() }
+            return worker.perform(taking: { self.take(id) }) { draft, store in
+                guard let draft else { return }
+                if let draft { try store.keepDraft(draft) } else { try store.discardDraft(id: id) }
+            }
         }
     }
 
-    private func write(_ id: Draft.ID, to store: TaskStore) throws {
-        guard let draft = waiting.withLock({ $0.removeValue(forKey: id) }) else { return }
-        if let draft { try store.keepDraft(draft) } else { try store.discardDraft(id: id) }
-    }
+    /// Takes the draft to write. A later change is then scheduled anew, even if this draft cannot be written.
+    private func take(_ id: Draft.ID) -> Draft?? { waiting.withLock { $0.removeValue(forKey: id) } }
 }

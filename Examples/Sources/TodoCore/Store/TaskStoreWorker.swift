@@ -22,6 +22,17 @@ final class TaskStoreWorker: Sendable {
         scheduled { self.result(of: work) }
     }
 
+    /// Runs `work` like ``perform(_:)``. Takes its input first, even if the store then cannot be opened.
+    func perform<Input: Sendable, Result: Sendable>(
+        taking input: @escaping @Sendable () -> Input,
+        _ work: @escaping @Sendable (Input, TaskStore) throws -> Result
+    ) -> Observable<Result> {
+        scheduled {
+            let taken = input()
+            return self.result { try work(taken, $0) }
+        }
+    }
+
     /// Closes the store and reads its file anew. Calls `exchange` if the file is damaged. Emits once and completes.
     func repair(_ exchange: @escaping @Sendable () throws -> Void) -> Observable<Void> {
         scheduled { self.repaired(exchange) }

@@ -1,4 +1,5 @@
 import Database
+import Foundation
 import Rx
 import Testing
 
@@ -61,6 +62,19 @@ import Testing
         #expect(fixture.scheduler.clock < 10)
         try fixture.endRun()
         #expect(try fixture.restoredDrafts().map(\.title.count) == [100])
+    }
+
+    /// The file cannot be opened while the user types the first letter.
+    @Test func draftIsWrittenOnceTheFileCanBeOpened() throws {
+        let fixture = try Fixture()
+        let file = URL(fileURLWithPath: fixture.folder.database)
+        try Data("no database at all".utf8).write(to: file)
+        let reactor = TaskEditViewReactor(provider: fixture.provider, mode: .new)
+        fixture.send(.updateTaskTitle("b"), to: reactor)
+        try FileManager.default.removeItem(at: file)
+        fixture.send(.updateTaskTitle("bread"), to: reactor)
+        try fixture.endRun()
+        #expect(try fixture.restoredDrafts().map(\.title) == ["bread"])
     }
 
     @Test func listOpensARestoredDraft() throws {
