@@ -10,6 +10,6 @@ package enum TaskEvent: Sendable, Hashable {
     case move(id: Task.ID, below: Task.ID?)
     case markAsDone(id: Task.ID)
     case markAsUndone(id: Task.ID)
-    /// Another program changed the tasks. The event has all tasks, in order.
+    /// Another program changed the tasks, or a damaged file was replaced. The event has all tasks, in order.
     case reset([Task])
 }

@@ -214,7 +214,7 @@ extension TaskListViewReactor {
         return loading(
             answer.filter { $0 == .startAfresh }
                 .flatMap { _ in service.startAfresh() }
-                .flatMap { service.fetchTasks() })
+                .flatMap { Observable<[Task]>.empty() })
     }
 
     private func loading(_ tasks: Observable<[Task]>) -> Observable<Mutation> {

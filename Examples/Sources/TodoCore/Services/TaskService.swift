@@ -8,13 +8,14 @@ package protocol TaskServiceProtocol: Sendable {
     /// Emits each change of the tasks.
     var event: PublishSubject<TaskEvent> { get }
 
-    /// All tasks, in order.
+    /// All tasks, in order. If another program changed them, emits them on ``event`` too, for the other screens.
     func fetchTasks() -> Observable<[Task]>
 
     /// Emits all tasks on ``event``, if another program changed them.
     func refresh() -> Observable<Void>
 
-    /// Renames a damaged file, so that the next access creates an empty one. Does nothing if the file is not damaged.
+    /// Opens the file again. If it is damaged, renames it first, so that an empty one is created. Emits all tasks on
+    /// ``event``.
     func startAfresh() -> Observable<Void>
 
     /// Adds a task at the top, and discards its draft.
@@ -80,15 +81,32 @@ package final class TaskService: TaskServiceProtocol {
         drafts = DraftKeeper(worker: worker)
     }
 
-    package func fetchTasks() -> Observable<[Task]> { worker.perform { try $0.fetchTasks() } }
-
-    package func refresh() -> Observable<Void> {
-        worker.perform { store in try store.isChangedByOthers() ? TaskEvent.reset(try store.fetchTasks()) : nil }
-            .do(onNext: { [event] in $0.map(event.onNext) })
-            .map { _ in }
+    package func fetchTasks() -> Observable<[Task]> {
+        worker.perform { store in
+            try store.fetchTasksAndChange()
+        } then: { [event] fetched in
+            if fetched.isChangedByOthers { event.onNext(.reset(fetched.tasks)) }
+        }
+        .map { $0.tasks }
     }
 
-    package func startAfresh() -> Observable<Void> { worker.repair { [path] in try TaskFile.setAside(path) } }
+    package func refresh() -> Observable<Void> {
+        worker.perform { store in
+            try store.isChangedByOthers() ? store.fetchTasks() : nil
+        } then: { [event] tasks in
+            if let tasks { event.onNext(.reset(tasks)) }
+        }
+        .map { _ in }
+    }
+
+    package func startAfresh() -> Observable<Void> {
+        worker.repair { [path] in
+            try TaskFile.setAside(path)
+        } then: { [event] tasks in
+            event.onNext(.reset(tasks))
+        }
+        .map { _ in }
+    }
 
     package func create(title: String, memo: String, replacing draft: Draft.ID?) -> Observable<Task> {
         change(emitting: { .create($0, below: nil) }) { try $0.create(title: title, memo: memo, replacing: draft) }
@@ -132,11 +150,12 @@ package final class TaskService: TaskServiceProtocol {
     /// Closes the file after all earlier calls are done. The next call opens it again.
     package func close() -> Completable { worker.close() }
 
-    /// Runs `work` and emits its event on ``event``. Only then emits the result.
+    /// Runs `work` and emits its event on ``event``, even if the subscription is disposed of. Only then emits the
+    /// result.
     private func change<Result: Sendable>(
         emitting makeEvent: @escaping @Sendable (Result) -> TaskEvent,
         _ work: @escaping @Sendable (TaskStore) throws -> Result
     ) -> Observable<Result> {
-        worker.perform(work).do(onNext: { [event] in event.onNext(makeEvent($0)) })
+        worker.perform(work) { [event] in event.onNext(makeEvent($0)) }
     }
 }

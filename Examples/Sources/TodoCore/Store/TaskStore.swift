@@ -34,9 +34,15 @@ package final class TaskStore {
     }
 
     /// All tasks, in order.
-    package func fetchTasks() throws -> [Task] {
-        knownVersion = try dataVersion()
-        return try connection.all("SELECT id, title, memo, is_done FROM task ORDER BY rank, id") { Task($0) }
+    package func fetchTasks() throws -> [Task] { try fetchTasksAndChange().tasks }
+
+    /// All tasks, in order, and whether another program changed them since they were last fetched.
+    func fetchTasksAndChange() throws -> (tasks: [Task], isChangedByOthers: Bool) {
+        // Read before the tasks, so that the next call finds every change that the tasks may lack.
+        let version = try dataVersion()
+        let tasks = try connection.all("SELECT id, title, memo, is_done FROM task ORDER BY rank, id") { Task($0) }
+        defer { knownVersion = version }
+        return (tasks, version != knownVersion)
     }
 
     /// Whether another program changed the tasks since they were fetched.

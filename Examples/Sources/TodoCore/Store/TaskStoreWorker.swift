@@ -16,13 +16,16 @@ final class TaskStoreWorker: Sendable {
     /// Runs `work` for each subscription. Emits its result and completes, or fails with its error.
     ///
     /// The work runs even if its subscription is disposed of, so that closing a window does not lose a change.
+    ///
+    /// - Parameter report: Receives the result before the subscriber, and even if the subscription is disposed of.
     func perform<Result: Sendable>(
-        _ work: @escaping @Sendable (TaskStore) throws -> Result
+        _ work: @escaping @Sendable (TaskStore) throws -> Result,
+        then report: @escaping @Sendable (Result) -> Void = { _ in }
     ) -> Observable<Result> {
-        scheduled { self.result(of: work) }
+        scheduled({ self.result(of: work) }, then: report)
     }
 
-    /// Runs `work` like ``perform(_:)``. Takes its input first, even if the store then cannot be opened.
+    /// Runs `work` like ``perform(_:then:)``. Takes its input first, even if the store then cannot be opened.
     func perform<Input: Sendable, Result: Sendable>(
         taking input: @escaping @Sendable () -> Input,
         _ work: @escaping @Sendable (Input, TaskStore) throws -> Result
@@ -33,9 +36,14 @@ final class TaskStoreWorker: Sendable {
         }
     }
 
-    /// Closes the store and reads its file anew. Calls `exchange` if the file is damaged. Emits once and completes.
-    func repair(_ exchange: @escaping @Sendable () throws -> Void) -> Observable<Void> {
-        scheduled { self.repaired(exchange) }
+    /// Closes the store and opens its file anew. If the file is damaged, calls `exchange` and opens the file again.
+    /// Emits the tasks and completes.
+    ///
+    /// - Parameter report: Receives the tasks before the subscriber, and even if the subscription is disposed of.
+    func repair(
+        _ exchange: @escaping @Sendable () throws -> Void, then report: @escaping @Sendable ([Task]) -> Void
+    ) -> Observable<[Task]> {
+        scheduled({ self.repaired(exchange) }, then: report)
     }
 
     /// Closes the store after all earlier calls are done, and completes.
@@ -51,12 +59,14 @@ final class TaskStoreWorker: Sendable {
     }
 
     private func scheduled<Value: Sendable>(
-        _ work: @escaping @Sendable () -> Result<Value, any Error>
+        _ work: @escaping @Sendable () -> Result<Value, any Error>,
+        then report: @escaping @Sendable (Value) -> Void = { _ in }
     ) -> Observable<Value> {
         .create { observer in
             _ = self.scheduler.schedule(observer) { observer in
                 switch work() {
                 case .success(let value):
+                    report(value)
                     observer.onNext(value)
                     observer.onCompleted()
                 case .failure(let error): observer.onError(error)
@@ -67,15 +77,24 @@ final class TaskStoreWorker: Sendable {
         }
     }
 
-    private func repaired(_ exchange: @Sendable () throws -> Void) -> Result<Void, any Error> {
+    private func repaired(_ exchange: @Sendable () throws -> Void) -> Result<[Task], any Error> {
         store.withLock { store in
             store = nil
             return Result {
-                do { _ = try open().fetchTasks() } catch let error as DatabaseError where error.reason == .corrupt {
+                let opened: (store: TaskStore, tasks: [Task])
+                do { opened = try openAndFetch() } catch let error as DatabaseError where error.reason == .corrupt {
                     try exchange()
+                    opened = try openAndFetch()
                 }
+                store = opened.store
+                return opened.tasks
             }
         }
+    }
+
+    private func openAndFetch() throws -> (store: TaskStore, tasks: [Task]) {
+        let store = try open()
+        return (store, try store.fetchTasks())
     }
 
     private func result<Value: Sendable>(

@@ -54,7 +54,9 @@ final class ExploredTaskService: TaskServiceProtocol {
 
     func refresh() -> Observable<Void> { perform("refreshing") { _ in } }
 
-    func startAfresh() -> Observable<Void> { perform("setting the file aside") { _ in } }
+    func startAfresh() -> Observable<Void> {
+        perform("setting the file aside", emitting: { .reset($0) }) { $0.rows.map(\.task) }.map { _ in }
+    }
 
     func create(title: String, memo: String, replacing draft: Draft.ID?) -> Observable<Task> {
         perform("creating \(title)", emitting: { .create($0, below: nil) }) { contents in

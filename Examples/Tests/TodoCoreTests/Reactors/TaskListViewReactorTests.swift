@@ -219,6 +219,17 @@ import TodoCore
         #expect(try Data(contentsOf: URL(fileURLWithPath: "\(fixture.folder.path)/\(kept)")) == damaged)
     }
 
+    @Test func startingAfreshReachesTheOtherWindow() throws {
+        let fixture = try Fixture(["a"])
+        try Data("no database at all".utf8).write(to: URL(fileURLWithPath: fixture.folder.database))
+        let (reactor, other) = (fixture.makeList(), fixture.makeList())
+        #expect(other.currentState.page == .failed)
+        fixture.alertService.answer("Start Afresh")
+        fixture.send(.startAfresh, to: reactor)
+        #expect(reactor.currentState.page == .empty)
+        #expect(other.currentState.page == .empty)
+    }
+
     @Test func repairedFileIsNotSetAside() throws {
         let fixture = try Fixture()
         try Data("no database at all".utf8).write(to: URL(fileURLWithPath: fixture.folder.database))
@@ -235,6 +246,23 @@ import TodoCore
         let reactor = fixture.makeList()
         _ = try TaskStore(path: fixture.folder.database).create(title: "b", memo: "")
         fixture.send(.refresh, to: reactor)
+        #expect(reactor.titles == ["b", "a"])
+    }
+
+    /// The new window may close before it shows the tasks.
+    @Test(arguments: [false, true]) func newWindowShowsOutsideChangesInAllWindows(isClosed: Bool) throws {
+        let fixture = try Fixture(["a"])
+        let reactor = fixture.makeList()
+        _ = try TaskStore(path: fixture.folder.database).create(title: "b", memo: "")
+        do {
+            let new = TaskListViewReactor(provider: fixture.provider)
+            new.action.onNext(.refresh)
+            if !isClosed {
+                fixture.scheduler.start()
+                #expect(new.titles == ["b", "a"])
+            }
+        }
+        fixture.scheduler.start()
         #expect(reactor.titles == ["b", "a"])
     }
 
@@ -272,13 +300,15 @@ import TodoCore
         }
     }
 
-    @Test func pendingChangeIsSavedAfterTheListIsFreed() throws {
+    @Test func pendingChangeIsSavedAndShownAfterTheListIsFreed() throws {
         let fixture = try Fixture(["a"])
+        let other = fixture.makeList()
         do {
             let reactor = fixture.makeList()
             reactor.action.onNext(.toggleTaskDone(reactor.id("a")))
         }
         fixture.scheduler.start()
         #expect(try fixture.savedTasks().map(\.isDone) == [true])
+        #expect(other.currentState.tasks.map(\.isDone) == [true])
     }
 }
