@@ -30,6 +30,10 @@ extension TaskFailure {
         TaskFailure(localized("Tasks Could Not Be Opened"), error)
     }
 
+    static func refreshing(_ error: any Error) -> TaskFailure {
+        TaskFailure(localized("Tasks Could Not Be Refreshed"), error)
+    }
+
     static func saving(_ error: any Error) -> TaskFailure { TaskFailure(localized("Change Was Not Saved"), error) }
 }
 

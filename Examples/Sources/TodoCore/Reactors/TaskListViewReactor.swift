@@ -52,6 +52,7 @@ package final class TaskListViewReactor: Reactor {
     package enum Mutation: Sendable, Codable {
         case setTasks([Task])
         case failLoading(TaskFailure)
+        case setRefreshFailure(TaskFailure?)
         case setQuery(String)
         case toggleEditing
         case insertTask(Task, below: Task.ID?)
@@ -81,6 +82,9 @@ package final class TaskListViewReactor: Reactor {
         package var isEditing = false
         package var loading = Loading.underWay
         package var listing = TaskListing()
+
+        /// The failure of the last refresh; `nil` if it succeeded.
+        package var refreshFailure: TaskFailure?
 
         /// The tasks that were deleted in this window and can be restored. The last deletion is at the end.
         package var deletedTasks: [DeletedTask] = []
@@ -159,6 +163,7 @@ package final class TaskListViewReactor: Reactor {
             state.listing = TaskListing(tasks, query: state.listing.query)
             state.loading = .done
         case .failLoading(let failure): state.loading = .failed(failure)
+        case .setRefreshFailure(let failure): state.refreshFailure = failure
         case .setQuery(let query): state.listing.query = query
         case .toggleEditing: state.isEditing.toggle()
         case .insertTask(let task, let other): state.listing.insert(task, below: other)
@@ -201,8 +206,22 @@ extension TaskListViewReactor {
     /// Loads the tasks. If they are already loaded, takes over the changes of other programs.
     private func refresh() -> Observable<Mutation> {
         let service = provider.taskService
-        guard currentState.loading != .done else { return saving(service.refresh()) }
-        return loading(service.fetchTasks())
+        guard currentState.loading == .done else { return loading(service.fetchTasks()) }
+        return service.refresh().map { Mutation.setRefreshFailure(nil) }
+            .catch { [weak self] error in self?.failRefreshing(error) ?? .empty() }
+    }
+
+    /// Shows a failure, unless the refresh before failed alike. Closing the alert activates the window, which refreshes
+    /// again.
+    private func failRefreshing(_ error: any Error) -> Observable<Mutation> {
+        let failure = TaskFailure.refreshing(error)
+        guard currentState.refreshFailure != failure else { return .empty() }
+        return .concat([.just(.setRefreshFailure(failure)), show(failure)])
+    }
+
+    /// Shows a failure. Completes when the user has closed the alert.
+    private func show(_ failure: TaskFailure) -> Observable<Mutation> {
+        provider.alertService.show(failure, over: ObjectIdentifier(self)).flatMap { _ in Observable<Mutation>.empty() }
     }
 
     private func startAfresh() -> Observable<Mutation> {

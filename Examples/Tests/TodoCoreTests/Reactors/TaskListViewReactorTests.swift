@@ -1,3 +1,4 @@
+import Database
 import Foundation
 import ReactorTest
 import Rx
@@ -264,6 +265,22 @@ import TodoCore
         }
         fixture.scheduler.start()
         #expect(reactor.titles == ["b", "a"])
+    }
+
+    /// Closing the alert may activate the window, which refreshes again.
+    @Test func failureOfARefreshIsShownOnce() throws {
+        let fixture = try Fixture(["a"])
+        let reactor = fixture.makeList()
+        let other = try Connection(path: fixture.folder.database, busyTimeout: 0)
+        for count in 1...2 {
+            try other.run("ALTER TABLE task RENAME TO gone")
+            for _ in 0..<3 { fixture.send(.refresh, to: reactor) }
+            let titles = Array(repeating: "Tasks Could Not Be Refreshed", count: count)
+            #expect(fixture.alertService.alerts.map(\.title) == titles)
+            try other.run("ALTER TABLE gone RENAME TO task")
+            fixture.send(.refresh, to: reactor)
+            #expect(reactor.titles == ["a"])
+        }
     }
 
     @Test func tasksMoveByOnePlace() throws {
