@@ -146,7 +146,7 @@ package final class TaskListViewReactor: Reactor {
         case .search(let query): return .just(.setQuery(query))
         case .toggleEditing: return .just(.toggleEditing)
         case .toggleTaskDone(let id): return task(id) == nil ? .empty() : saving(service.toggleDone(taskID: id))
-        case .deleteTask(let id): return saving(service.delete(taskID: id)) { .just(.offerUndo($0)) }
+        case .deleteTask(let id): return delete(id)
         case .undoDelete(let deleted): return restore(deleted)
         case .undoLastDelete: return currentState.deletedTasks.last.map(restore) ?? .empty()
         case .moveTask(let id, let other): return saving(service.move(taskID: id, below: other))
@@ -238,6 +238,17 @@ extension TaskListViewReactor {
 
     private func loading(_ tasks: Observable<[Task]>) -> Observable<Mutation> {
         tasks.map { .setTasks($0) }.catch { .just(.failLoading(.loading($0))) }
+    }
+
+    /// Deletes a task. A task that is already deleted only leaves the list: the user may press Delete again before the
+    /// store answers.
+    private func delete(_ id: Task.ID) -> Observable<Mutation> {
+        let deletion = provider.taskService.delete(taskID: id).map { Mutation.offerUndo($0) }
+            .catch { error in
+                guard (error as? TaskStoreError) == .noSuchTask(id) else { throw error }
+                return .just(.deleteTask(id))
+            }
+        return saving(deletion) { .just($0) }
     }
 
     private func restore(_ deleted: DeletedTask) -> Observable<Mutation> {

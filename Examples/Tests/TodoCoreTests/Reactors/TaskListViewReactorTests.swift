@@ -168,8 +168,31 @@ import TodoCore
         let (reactor, other) = (fixture.makeList(), fixture.makeList())
         let gone = reactor.id("a")
         fixture.send(.deleteTask(gone), to: other)
-        fixture.send(.deleteTask(gone), .moveTask(gone, below: nil), to: reactor)
-        #expect(fixture.alertService.alerts.map(\.title) == ["Change Was Not Saved", "Change Was Not Saved"])
+        fixture.send(.moveTask(gone, below: nil), to: reactor)
+        #expect(fixture.alertService.alerts.map(\.title) == ["Change Was Not Saved"])
+        #expect(reactor.titles == ["b"])
+        #expect(reactor.currentState.deletedTasks.isEmpty)
+    }
+
+    @Test func secondDeletionOfATaskIsSilent() throws {
+        let fixture = try Fixture(["a", "b"])
+        let reactor = fixture.makeList()
+        let id = reactor.id("a")
+        fixture.send(.deleteTask(id), .deleteTask(id), to: reactor)
+        #expect(fixture.alertService.alerts.isEmpty)
+        #expect(reactor.titles == ["b"])
+        #expect(reactor.currentState.deletedTasks.map(\.id) == [id])
+        fixture.send(.undoLastDelete, to: reactor)
+        #expect(reactor.titles == ["a", "b"])
+    }
+
+    /// The list still shows the task.
+    @Test func deletionOfATaskThatAnotherProgramDeletedIsSilent() throws {
+        let fixture = try Fixture(["a", "b"])
+        let reactor = fixture.makeList()
+        _ = try TaskStore(path: fixture.folder.database).delete(id: reactor.id("a"))
+        fixture.send(.deleteTask(reactor.id("a")), to: reactor)
+        #expect(fixture.alertService.alerts.isEmpty)
         #expect(reactor.titles == ["b"])
         #expect(reactor.currentState.deletedTasks.isEmpty)
     }
