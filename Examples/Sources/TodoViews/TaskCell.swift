@@ -52,9 +52,9 @@ package final class TaskCell: ListCell, View {
             .disposed(by: cellBag)
 
         // While the list is edited, Enter opens the task. The capture phase comes before the check mark handles the
-        // key.
+        // key. The memo's button and its popover handle their own keys.
         rx.keyPressed(phase: .capture) { [unowned self] key in
-            ["Return", "KP_Enter"].contains(key.name) && reactor?.isEditing == true
+            ["Return", "KP_Enter"].contains(key.name) && reactor?.isEditing == true && !memoButton.isFirstResponder
         }
         .bind(with: self) { cell, _ in cell.reactor?.action.onNext(.open) }
         .disposed(by: cellBag)

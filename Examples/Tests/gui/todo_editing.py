@@ -217,6 +217,21 @@ def a_memo_is_shown_without_editing(app):
         raise Failure("the key that shows the memo ticked the task off")
 
 
+def enter_on_its_button_shows_a_memo_while_editing(app):
+    memo = "First the train to the coast, and then a boat to the island"
+    add(app, "trip", memo)
+    app.keys("ctrl+e")
+    focus_row(app, "trip")
+    app.tab_to("Show the Memo of “trip”")
+    before = app.count("label", memo)
+    app.keys("Return")
+    until("the memo is shown", lambda: app.count("label", memo) == before + 1)
+    if app.has("frame", "Edit Task"):
+        raise Failure("the key that shows the memo opened the task")
+    app.keys("Escape")
+    until("the memo is gone", lambda: app.count("label", memo) == before)
+
+
 def f1_shows_the_keyboard_shortcuts(app):
     app.focus("Todo")
     app.keys("F1")
@@ -234,4 +249,4 @@ if __name__ == "__main__":
         escape_cancels_the_drag_of_a_task, a_press_released_elsewhere_does_nothing,
         the_focused_row_is_in_view_after_a_search, search_shows_the_matching_tasks,
         escape_in_the_list_ends_the_search, a_new_search_replaces_the_old_query, a_memo_is_shown_without_editing,
-        f1_shows_the_keyboard_shortcuts)
+        enter_on_its_button_shows_a_memo_while_editing, f1_shows_the_keyboard_shortcuts)
