@@ -34,6 +34,10 @@ extension TaskFailure {
         TaskFailure(localized("Tasks Could Not Be Refreshed"), error)
     }
 
+    static func restoringDrafts(_ error: any Error) -> TaskFailure {
+        TaskFailure(localized("Unsaved Changes Could Not Be Restored"), error)
+    }
+
     static func saving(_ error: any Error) -> TaskFailure { TaskFailure(localized("Change Was Not Saved"), error) }
 }
 

@@ -152,7 +152,7 @@ package final class TaskListViewReactor: Reactor {
         case .moveTask(let id, let other): return saving(service.move(taskID: id, below: other))
         case .moveTaskOnePlace(let id, let direction): return saving(service.move(taskID: id, direction))
         case .openTask(let id): return task(id).map { .just(.openTask($0)) } ?? .empty()
-        case .restoreDrafts: return service.takeDrafts().flatMap { Observable.from($0) }.map { .openDraft($0) }
+        case .restoreDrafts: return restoreDrafts()
         }
     }
 
@@ -217,6 +217,12 @@ extension TaskListViewReactor {
         let failure = TaskFailure.refreshing(error)
         guard currentState.refreshFailure != failure else { return .empty() }
         return .concat([.just(.setRefreshFailure(failure)), show(failure)])
+    }
+
+    /// Opens the drafts that earlier runs of the program left. After a failure, the next start tries again.
+    private func restoreDrafts() -> Observable<Mutation> {
+        provider.taskService.takeDrafts().flatMap { Observable.from($0) }.map { Mutation.openDraft($0) }
+            .catch { [weak self] error in self?.show(.restoringDrafts(error)) ?? .empty() }
     }
 
     /// Shows a failure. Completes when the user has closed the alert.

@@ -85,6 +85,18 @@ import Testing
         fixture.send(.restoreDrafts, to: list)
         #expect(list.currentState.openedDraft?.title == "b")
     }
+
+    @Test func failureToRestoreDraftsIsShownAndLosesNone() throws {
+        let fixture = try Fixture(configuration: .init(busyTimeout: 1))
+        fixture.send(.updateTaskTitle("b"), to: TaskEditViewReactor(provider: fixture.provider, mode: .new))
+        try fixture.endRun()
+        let list = fixture.makeList()
+        let lock = try LockedDatabase(fixture.folder.database)
+        fixture.send(.restoreDrafts, to: list)
+        #expect(fixture.alertService.alerts.map(\.title) == ["Unsaved Changes Could Not Be Restored"])
+        try lock.release()
+        #expect(try fixture.restoredDrafts().map(\.title) == ["b"])
+    }
 }
 
 extension Fixture {
