@@ -76,10 +76,13 @@ extension Task: CustomReflectable {
     }
 }
 
-/// A deleted task and its rank, which together are enough to restore it.
+/// A deleted task and its place, which together are enough to restore it.
 package struct DeletedTask: Sendable, Hashable, Identifiable, Codable {
     package let task: Task
     let rank: Int64
+    /// The tasks that were above and below; `nil` at the top and at the bottom.
+    var above: Task.ID?
+    var below: Task.ID?
 
     package var id: Task.ID { task.id }
 }

@@ -19,10 +19,23 @@ extension TaskStore {
         }
     }
 
-    /// Returns the rank of a restored task: its old rank, unless another task has it now.
-    func restoredRank(_ rank: Int64, below above: Task.ID?) throws -> Int64 {
-        let isTaken = try connection.first("SELECT 1 FROM task WHERE rank = ?", .integer(rank)) { _ in true } ?? false
-        return isTaken ? try self.rank(below: above) : rank
+    /// Returns a rank that no task has, for a task to restore: its old rank, or a rank close to it.
+    func restoredRank(of deleted: DeletedTask) throws -> Int64 {
+        if try isSpread(around: deleted) { return try rank(below: deleted.above) }
+        let holder = try connection.first(
+            "SELECT id FROM task WHERE rank = ? ORDER BY id DESC LIMIT 1", .integer(deleted.rank)
+        ) { $0.integer(0) }
+        return try holder.map { try rank(below: $0) } ?? deleted.rank
+    }
+
+    /// Whether the ranks around a deleted task were spread out: its former neighbours are still there and in order, but
+    /// its rank is not between theirs.
+    private func isSpread(around deleted: DeletedTask) throws -> Bool {
+        let above = try deleted.above.flatMap { try find($0) }
+        let below = try deleted.below.flatMap { try find($0) }
+        guard above?.id == deleted.above, below?.id == deleted.below else { return false }
+        let (upper, lower) = (above?.rank ?? .min, below?.rank ?? .max)
+        return upper < lower && !(upper < deleted.rank && deleted.rank < lower)
     }
 
     /// - Returns: `nil` if no number is left between the neighbours.

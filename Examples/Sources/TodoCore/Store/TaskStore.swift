@@ -84,7 +84,9 @@ package final class TaskStore {
 
     package func delete(id: Task.ID) throws -> DeletedTask {
         try connection.transaction {
-            let row = try row(id)
+            var row = try row(id)
+            row.above = try ids("(rank, id) < (?, ?) ORDER BY rank DESC, id DESC LIMIT 1", row).first
+            row.below = try ids("(rank, id) > (?, ?) ORDER BY rank, id LIMIT 1", row).first
             try connection.run("DELETE FROM task WHERE id = ?", .integer(id))
             return row
         }
@@ -95,15 +97,13 @@ package final class TaskStore {
     /// - Returns: The ID of the task above; `nil` if the restored task is at the top.
     package func restore(_ deleted: DeletedTask) throws -> Task.ID? {
         try connection.transaction {
-            let above = try connection.first(
-                "SELECT id FROM task WHERE rank <= ? ORDER BY rank DESC LIMIT 1", .integer(deleted.rank)
-            ) { $0.integer(0) }
-            let task = deleted.task
+            let (task, rank) = (deleted.task, try restoredRank(of: deleted))
             try connection.run(
                 "INSERT INTO task (id, title, memo, is_done, rank) VALUES (?, ?, ?, ?, ?)", .integer(task.id),
-                .text(task.title), .text(task.memo), .integer(task.isDone ? 1 : 0),
-                .integer(try restoredRank(deleted.rank, below: above)))
-            return above
+                .text(task.title), .text(task.memo), .integer(task.isDone ? 1 : 0), .integer(rank))
+            return try connection.first(
+                "SELECT id FROM task WHERE rank < ? ORDER BY rank DESC, id DESC LIMIT 1", .integer(rank)
+            ) { $0.integer(0) }
         }
     }
 

@@ -62,6 +62,19 @@ import TodoCore
         }
     }
 
+    /// The moves use up the ranks between two tasks further down, so the store spreads out the ranks of all tasks.
+    @Test func taskIsRestoredBetweenItsNeighboursAfterASpread() throws {
+        var expected = try addTasks(6)
+        let deleted = try store.delete(id: expected.remove(at: 1))
+        for _ in 0..<40 {
+            expected.swapAt(3, 4)
+            _ = try store.move(id: expected[3], below: expected[2])
+        }
+        #expect(try store.restore(deleted) == expected[0])
+        expected.insert(deleted.id, at: 1)
+        #expect(try store.fetchTasks().map(\.id) == expected)
+    }
+
     @Test func extremeRanksDoNotOverflow() throws {
         let ids = try addTasks(3)
         let other = try Connection(path: folder.database, busyTimeout: 0)
