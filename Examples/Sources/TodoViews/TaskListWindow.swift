@@ -61,7 +61,7 @@ package final class TaskListWindow: Window, View {
             .distinctUntilChanged()
             .bind(with: self) { owner, failure in
                 owner.failurePage.title = failure?.title ?? ""
-                owner.failurePage.description = escapedMarkup(failure?.message ?? "")
+                owner.failurePage.description = Markup.escape(failure?.message ?? "")
                 owner.startAfreshButton.isVisible = failure?.isDamage == true
             }
             .disposed(by: disposeBag)
@@ -257,9 +257,4 @@ extension TaskListWindow {
         toast.dismiss()
     }
 
-}
-
-/// Escapes a text, so that Pango shows it unchanged where it expects markup.
-private func escapedMarkup(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
 }
