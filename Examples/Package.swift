@@ -103,7 +103,7 @@ let package = Package(
                 library("ReactorTest"), library("RxGTK"), library("RxTest"),
             ]),
         .testTarget(name: "GalleryViewsTests", dependencies: ["GalleryViews", library("RxGTK")]),
-        .testTarget(name: "LocalizationTests"),
+        .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),
         .testTarget(
             name: "MenuCoreTests",
             dependencies: [

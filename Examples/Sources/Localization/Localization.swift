@@ -30,5 +30,19 @@ package enum Localization {
 ///   - text: The English text, as the app's catalogs in `po/` list it.
 ///   - values: The values that replace each `{name}` in the text.
 package func localized(_ text: String, _ values: KeyValuePairs<String, String> = [:]) -> String {
-    values.reduce(Localization.look(up: text)) { $0.replacing("{\($1.key)}", with: $1.value) }
+    Localization.look(up: text).filled(with: values)
+}
+
+extension String {
+    /// Replaces each `{name}` in one pass, because a value may itself contain braces.
+    fileprivate func filled(with values: KeyValuePairs<String, String>) -> String {
+        var (filled, rest) = ("", self[...])
+        while let opening = rest.firstIndex(of: "{"), let closing = rest[opening...].firstIndex(of: "}") {
+            let name = rest[rest.index(after: opening)..<closing]
+            filled += rest[..<opening]
+            filled += values.first { $0.key == name }?.value ?? String(rest[opening...closing])
+            rest = rest[rest.index(after: closing)...]
+        }
+        return filled + rest
+    }
 }
