@@ -15,8 +15,8 @@ package final class ShortcutsWindow: Window {
                 localized("Tasks"),
                 [
                     Shortcut(keys: "Ctrl+N", title: localized("New task")),
-                    Shortcut(keys: "Space", title: localized("Tick off or back")),
-                    Shortcut(keys: "Enter", title: localized("Tick off or back; open while editing")),
+                    Shortcut(keys: localized("Space"), title: localized("Tick off or back")),
+                    Shortcut(keys: localized("Enter"), title: localized("Tick off or back; open while editing")),
                     Shortcut(keys: "Ctrl+Z", title: localized("Undo the last deletion")),
                     Shortcut(keys: "Ctrl+F", title: localized("Search")),
                 ]
@@ -25,14 +25,14 @@ package final class ShortcutsWindow: Window {
                 localized("While editing"),
                 [
                     Shortcut(keys: "Ctrl+E", title: localized("Begin or end editing")),
-                    Shortcut(keys: "Delete", title: localized("Delete the task")),
+                    Shortcut(keys: localized("Del"), title: localized("Delete the task")),
                     Shortcut(keys: "Alt+↑   Alt+↓", title: localized("Move the task")),
                 ]
             ),
             (
                 localized("In the editor"),
                 [
-                    Shortcut(keys: "Ctrl+Enter", title: localized("Save")),
+                    Shortcut(keys: "Ctrl+" + localized("Enter"), title: localized("Save")),
                     Shortcut(keys: "Esc", title: localized("Cancel")),
                 ]
             ),
