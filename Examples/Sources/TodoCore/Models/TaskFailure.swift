@@ -1,4 +1,5 @@
 import Database
+import Foundation
 import Localization
 
 /// A failure in words for the user.
@@ -15,14 +16,14 @@ extension TaskFailure {
     /// - Parameters:
     ///   - title: The action that failed.
     ///   - error: The reason: a `DatabaseError` or a ``TaskStoreError``. For any other error, the message is the
-    ///     error's description.
+    ///     error's localized description.
     package init(_ title: String, _ error: any Error) {
         self.title = title
         isDamage = (error as? DatabaseError)?.reason == .corrupt
         switch error {
         case let error as DatabaseError: message = error.explanation
         case let error as TaskStoreError: message = error.explanation
-        default: message = String(describing: error)
+        default: message = error.sentence
         }
     }
 
@@ -39,6 +40,14 @@ extension TaskFailure {
     }
 
     static func saving(_ error: any Error) -> TaskFailure { TaskFailure(localized("Change Was Not Saved"), error) }
+}
+
+extension Error {
+    /// The error in words for the user: those of the file system if it caused the error.
+    var sentence: String {
+        guard let cause = (self as? CocoaError)?.underlying as? POSIXError else { return localizedDescription }
+        return String(cString: strerror(cause.code.rawValue))
+    }
 }
 
 extension DatabaseError {

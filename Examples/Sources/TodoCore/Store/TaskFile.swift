@@ -16,7 +16,7 @@ package enum TaskFile {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw TaskStoreError.noFolder(path: folder, message: String(describing: error))
+            throw TaskStoreError.noFolder(path: folder, message: error.sentence)
         }
     }
 
@@ -35,7 +35,7 @@ package enum TaskFile {
                 for moved in files[..<index] {
                     try FileManager.default.moveItem(atPath: kept + moved, toPath: path + moved)
                 }
-                throw TaskStoreError.notSetAside(path: path, message: String(describing: error))
+                throw TaskStoreError.notSetAside(path: path, message: error.sentence)
             }
         }
         return kept

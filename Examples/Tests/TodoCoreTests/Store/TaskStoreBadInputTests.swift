@@ -81,8 +81,8 @@ import Testing
         #expect {
             try TaskFile.makeFolder(of: path)
         } throws: {
-            guard case .noFolder(folder.database, _)? = $0 as? TaskStoreError else { return false }
-            return true
+            guard case .noFolder(folder.database, let message)? = $0 as? TaskStoreError else { return false }
+            return !message.isEmpty && !message.contains("CocoaError")
         }
     }
 

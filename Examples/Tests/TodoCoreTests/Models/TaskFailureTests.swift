@@ -1,0 +1,10 @@
+import Foundation
+import Testing
+import TodoCore
+
+@Suite struct TaskFailureTests {
+    @Test func messageOfAnyErrorIsASentence() {
+        let error = CocoaError(.fileNoSuchFile)
+        #expect(TaskFailure("No", error).message == error.localizedDescription)
+    }
+}
