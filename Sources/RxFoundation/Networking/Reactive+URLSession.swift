@@ -12,9 +12,9 @@ extension Reactive where Base: URLSession {
     /// Events come on the session's delegate queue. Disposing cancels the request.
     ///
     /// Fails with a `URLError` that names the URL if no response came, if nothing arrived for the request's
-    /// `timeoutInterval` and two more seconds, or if the body is larger than ``Rx/Reactive/maximumBodySize``. A longer
-    /// `timeoutIntervalForRequest` of the session does not extend this time. Fails with
-    /// ``RxCocoaURLError/nonHTTPResponse(response:)`` if the response came by another protocol.
+    /// `timeoutInterval` and two more seconds, or if the body is larger than ``Rx/Reactive/maximumBodySize``. If the
+    /// request has the default interval of 60 seconds, the session's `timeoutIntervalForRequest` counts instead. Fails
+    /// with ``RxCocoaURLError/nonHTTPResponse(response:)`` if the response came by another protocol.
     public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
         // Sound: any thread may call a session.
         let session = UncheckedSendableBox(base)
@@ -35,7 +35,7 @@ extension Reactive where Base: URLSession {
                     observer.onError(error)
                 }
             }
-            let guarded = RequestGuard(task, request) { failure in
+            let guarded = RequestGuard(task, request, of: session.value) { failure in
                 session.value.delegateQueue.addOperation {
                     log?.report(failure)
                     observer.onError(failure)

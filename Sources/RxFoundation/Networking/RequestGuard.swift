@@ -33,6 +33,8 @@ final class RequestGuard: Sendable {
     private static let queue = DispatchQueue(label: "rx.requests")
     /// How long the guard waits after the request's timeout. So Foundation's own timeout comes first where it works.
     private static let grace = Duration.seconds(2)
+    /// The `timeoutInterval` of a request for which the app sets none.
+    private static let defaultTimeout = URLRequest(url: URL(filePath: "/")).timeoutInterval
 
     /// The bytes that the task has transferred.
     private struct Progress: Equatable {
@@ -50,13 +52,21 @@ final class RequestGuard: Sendable {
 
     private let request: URLRequest
     private let task: UncheckedSendableBox<URLSessionTask>
+    /// How long nothing may arrive; `nil` for any time.
+    private let timeout: Duration?
     private let largest = maximumBodySize.withLock { $0 }
     private let contents = Guarded(Contents())
     private let fail: @Sendable (URLError) -> Void
 
     /// - Parameter fail: Called at most once, on the guard's queue, after the task was cancelled.
-    init(_ task: URLSessionTask, _ request: URLRequest, fail: @escaping @Sendable (URLError) -> Void) {
+    init(
+        _ task: URLSessionTask, _ request: URLRequest, of session: URLSession,
+        fail: @escaping @Sendable (URLError) -> Void
+    ) {
         (self.task, self.request, self.fail) = (UncheckedSendableBox(task), request, fail)
+        let isDefault = request.timeoutInterval == Self.defaultTimeout
+        let seconds = isDefault ? session.configuration.timeoutIntervalForRequest : request.timeoutInterval
+        timeout = seconds > 0 && seconds < 1e9 ? .seconds(seconds) + Self.grace : nil
     }
 
     func start() {
@@ -97,7 +107,7 @@ final class RequestGuard: Sendable {
         if max(progress.received, task.value.response?.expectedContentLength ?? 0) > largest {
             return stop(.dataLengthExceedsMaximum)
         }
-        if idle > .seconds(request.timeoutInterval) + Self.grace { return stop(.timedOut) }
+        if let timeout, idle > timeout { return stop(.timedOut) }
         scheduleCheck()
     }
 

@@ -42,7 +42,11 @@ final class RunningProcess: Sendable {
 
     /// Waits for the program's end and returns its status, which ``failure(_:_:)`` explains.
     private func ending() throws -> Int32 {
-        try program.wait()
+        do { try program.wait() } catch {
+            // Another part of the app has reaped the program, so its number may already belong to another process.
+            ownsProcessID.replace(by: false)
+            throw error
+        }
         let status = ownsProcessID.withLock { ownsProcessID in
             ownsProcessID = false
             return program.reap()
@@ -96,9 +100,14 @@ final class RunningProcess: Sendable {
         while !polled.isEmpty, !program.hasEnded {
             guard poll(&polled, nfds_t(polled.count), 20) > 0 else { continue }
             polled.removeAll { place in
-                place.revents != 0 && (try? DescriptorReader.readOnce(place.fd, "process"))?.isEmpty != false
+                place.revents != 0 && isAtEnd(place.fd)
             }
         }
+    }
+
+    /// Reads from a descriptor. Returns whether nothing more can come.
+    private func isAtEnd(_ descriptor: Int32) -> Bool {
+        do { return try DescriptorReader.readOnce(descriptor, "process")?.isEmpty ?? false } catch { return true }
     }
 
     /// Converts a status of `waitpid`, which has the signal in the lowest seven bits, or the exit status in the next

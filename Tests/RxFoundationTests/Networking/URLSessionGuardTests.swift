@@ -51,4 +51,12 @@ import FoundationNetworking
             }
         #expect((error as? URLError)?.code == .timedOut || path == "challenge" && status == 401)
     }
+
+    @Test("the session's timeout counts for a request without one", .timeLimit(.minutes(1)))
+    func sessionTimeout() async throws {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.timeoutIntervalForRequest = 1
+        let requests = URLSession(configuration: configuration).rx.data(request: URLRequest(url: server.url("challenge")))
+        await #expect(throws: (any Error).self) { try await requests.asSingle().value }
+    }
 }
