@@ -24,6 +24,10 @@ class End:
     cpu: float = 0.0
     is_stuck: bool = False
 
+    def is_success(self):
+        # A stuck process may end with status 0 when it gets SIGTERM.
+        return self.status == 0 and not self.is_stuck
+
 
 @dataclass
 class Job:
@@ -60,11 +64,12 @@ class Job:
         return Reading(running=[self.name])
 
     def settle(self, files, end):
-        """Returns the results, and a job for the tests that did not run. Of a stuck job with attempts left, returns no
-        results, and the same job again."""
+        """Returns the results, and a job for the tests that did not run. Of a stuck job with attempts left, returns the
+        same job again, and no result except for the forbidden pattern."""
         if end.is_stuck and self.attempts > 1:
-            return [], self.again(attempts=self.attempts - 1, name=f"{self.name}, restarted (was stuck)")
-        results, rest = self.outcome(files, end)
+            results, rest = [], self.again(attempts=self.attempts - 1, name=f"{self.name}, restarted (was stuck)")
+        else:
+            results, rest = self.outcome(files, end)
         found = [line for line in files.log_text().splitlines() if self.forbidden and re.search(self.forbidden, line)]
         if found:
             results = [*results, Result(f"{self.name}: {self.forbidden}", FAILED, 0, tuple(found[:40]), is_final=True)]
@@ -75,12 +80,12 @@ class Job:
         return [Result(self.name, self.verdict(end), end.seconds, self.details(files, end))], None
 
     def verdict(self, end):
-        return SKIPPED if end.status == SKIP else PASSED if end.status == 0 else FAILED
+        return PASSED if end.is_success() else SKIPPED if end.status == SKIP and not end.is_stuck else FAILED
 
     def details(self, files, end):
         if self.verdict(end) == SKIPPED:
             return tail(files.log_text(), 1)
-        return () if end.status == 0 else (reason(end, self.quiet), *tail(files.log_text()))
+        return () if end.is_success() else (reason(end, self.quiet), *tail(files.log_text()))
 
     def alone(self, _test):
         """Returns a job that runs one failed test of this job again."""
@@ -101,7 +106,7 @@ class Step(Job):
     """A step that is not a test, such as a build. It counts in the totals only if it fails."""
 
     def outcome(self, files, end):
-        if end.status == 0:
+        if end.is_success():
             return [], None
         errors = tuple(line for line in files.log_text().splitlines() if re.search(r"\berror: ", line))
         lines = (reason(end, self.quiet), *errors[:20], *tail(files.log_text()))
@@ -144,7 +149,7 @@ class XCTests(Job):
         if left and not reading.running and len(left) == len(self.tests):
             # No test ran, so another attempt would fail too.
             return [Result(self.name, FAILED, end.seconds, ("no test ran", *self.details(files, end)))], None
-        if end.status != 0 and not any(result.verdict == FAILED for result in results):
+        if not end.is_success() and not any(result.verdict == FAILED for result in results):
             results.append(Result(self.name, FAILED, end.seconds, self.details(files, end)))
         return results, self.again(tests=left, name=f"{self.name}, the rest") if left else None
 
@@ -183,7 +188,7 @@ class SwiftTests(Job):
             # Running the tests one after the other shows which of them stopped the process.
             line = f"{len(reading.running)} tests were running when the process ended. Running these and the remaining tests one at a time"
             results.append(Result(self.name, FAILED, end.seconds, (line, *self.details(files, end))))
-        if end.status != 0 and not any(result.verdict == FAILED for result in results):
+        if not end.is_success() and not any(result.verdict == FAILED for result in results):
             results.append(Result(self.name, FAILED, end.seconds, self.details(files, end)))
         return results, self.one_by_one(left, f"{self.name}, the rest") if left else None
 

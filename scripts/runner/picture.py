@@ -5,6 +5,8 @@ import zlib
 
 def write(screen, path):
     data = screen.read_bytes()
+    if len(data) < 100:
+        raise ValueError(f"{screen} has no header")
     header = struct.unpack(">25I", data[:100])
     begin, width, height, stride, bits_per_pixel = header[0] + 12 * header[19], header[4], header[5], header[12], header[11]
     if bits_per_pixel != 32:

@@ -16,9 +16,8 @@ from job import End
 FAILED = re.compile(rb": error: |recorded an issue|^failed: ", re.M)
 # How many seconds a process may take to end after SIGTERM. Then it gets SIGKILL.
 GRACE = 10.0
-# A job that has been silent for its `quiet` seconds is stuck if its running processes used less than IDLE * quiet
-# seconds of processor time since the middle of these seconds. The time of a process that has ended does not count.
-# Every job is stuck after PATIENCE * quiet seconds of silence.
+# A job that has been silent for its `quiet` seconds is stuck if its processes used less than IDLE * quiet seconds of
+# processor time since the middle of these seconds. Every job is stuck after PATIENCE * quiet seconds of silence.
 IDLE, PATIENCE = 0.005, 4
 
 
@@ -45,17 +44,17 @@ def read(path):
 
 
 def seconds_used(session):
-    """Returns the processor time of a session's running processes, in seconds."""
+    """Returns the processor time of a session's running processes, and of their ended children, in seconds."""
     ticks = 0
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
             # The fields after the name, which may contain any character: state, parent, group, session and, from the
-            # twelfth on, the times.
+            # twelfth on, the times: the process's own, then those of its ended children.
             fields = path.read_text().rpartition(")")[2].split()
         except OSError:  # the process has just ended
             continue
         if int(fields[3]) == session:
-            ticks += int(fields[11]) + int(fields[12])
+            ticks += sum(map(int, fields[11:15]))
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
@@ -72,6 +71,7 @@ class Process:
         self.start = self.last_output_time = self.clock()
         self.size = self.read = 0
         self.asked_to_end = self.used = None
+        self.complaints = []
         self.display = tempfile.mkdtemp(prefix="display-")
         environment = {**os.environ, "TEST_DISPLAY": self.display, **job.environment}
         with open(self.files.log, "wb") as log:
@@ -88,6 +88,7 @@ class Process:
             _, status, usage = os.wait4(self.popen.pid, 0)
             self.popen.returncode = os.waitstatus_to_exitcode(status)
             self._look_for_failure()
+            self._write_complaints()
             shutil.rmtree(self.display, ignore_errors=True)
             return End(self.popen.returncode, now - self.start, usage.ru_utime + usage.ru_stime, self.asked_to_end is not None)
         size = self.files.size()
@@ -124,6 +125,19 @@ class Process:
             self._take_picture()
 
     def _take_picture(self):
+        """Saves a picture. If that is impossible, because the display has just ended, for example, the log says so."""
+        try:
+            self._save_screen()
+        except (OSError, ValueError) as error:
+            self.complaints.append(f"no picture of the display: {error}")
+
+    def _write_complaints(self):
+        """Adds the complaints to the log. They come last, because a line between others could divide one of them."""
+        if self.complaints:
+            with open(self.files.log, "a") as log:
+                log.write("\n" + "\n".join(self.complaints) + "\n")
+
+    def _save_screen(self):
         """Saves the screen that a script has copied, or else the current screen. Does nothing without a display."""
         if (failed := Path(self.display, "failed.png")).exists():
             shutil.copyfile(failed, self.files.picture)

@@ -61,8 +61,8 @@ class Schedule:
         results, rest = job.settle(process.files, end)
         if rest:
             self.waiting.append(rest)
-        (self.failed if end.status != 0 else self.succeeded).add(job.name)
-        if end.status == 0 and job.make_follow_ups:
+        (self.succeeded if end.is_success() else self.failed).add(job.name)
+        if end.is_success() and job.make_follow_ups:
             self.waiting += job.make_follow_ups()
         self.report.end(job, process.files, end, results)
         return job, process.files, end, results

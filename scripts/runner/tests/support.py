@@ -52,6 +52,14 @@ class RunnerTestCase(unittest.TestCase):
         self.has_passed = self.runner.run(list(jobs))
         return self.runner.report.totals()
 
+    def wait_for(self, what, condition, seconds=60):
+        """Waits until the condition holds. Fails if it does not hold in time."""
+        end = time.monotonic() + seconds
+        while not condition():
+            if time.monotonic() > end:
+                self.fail(f"{what}: not within {seconds} s")
+            time.sleep(0.05)
+
     def failed(self):
         return sorted(result.name for _, _, result in self.runner.report.failures)
 

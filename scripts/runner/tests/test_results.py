@@ -1,4 +1,5 @@
-import time
+import subprocess
+import sys
 import unittest
 import unittest.mock
 from pathlib import Path
@@ -92,9 +93,44 @@ class Limits(RunnerTestCase):
     def test_nothing_of_a_stopped_job_is_left(self):
         mark = self.folder / "mark"
         self.run_jobs(script("stuck", f"sleep 3600 & echo $! >{mark}; touch {self.hangs}; wait"))
-        process = Path("/proc", mark.read_text().strip(), "stat")
-        while process.exists() and process.read_text().split()[2] != "Z":
-            time.sleep(0.05)
+        left = Path("/proc", mark.read_text().strip(), "stat")
+        self.wait_for("the job's process ends", lambda: is_ended(left))
+
+    def test_what_a_stuck_job_has_printed_counts_though_it_starts_again(self):
+        race = f"test -e {self.hangs} && exit; echo 'WARNING: ThreadSanitizer: data race'; touch {self.hangs}; sleep 3600"
+        totals = self.run_jobs(script("races", race, attempts=2, forbidden="WARNING: ThreadSanitizer"))
+        self.assertEqual(totals, "1 passed, 1 failed, 0 skipped")
+        self.assertIn("    WARNING: ThreadSanitizer: data race", self.out.getvalue())
+
+    def test_a_stuck_job_that_ends_with_status_0_fails(self):
+        self.assertEqual(self.run_jobs(script("stuck", self.ends_with(0))), "0 passed, 1 failed, 0 skipped")
+
+    def test_a_stuck_job_that_ends_as_if_skipped_fails(self):
+        self.assertEqual(self.run_jobs(script("stuck", self.ends_with(77))), "0 passed, 1 failed, 0 skipped")
+
+    def test_a_stuck_build_fails_and_leaves_out_what_needs_it(self):
+        build = Step("build", ["bash", "-c", self.ends_with(0)], make_follow_ups=lambda: [script("made", "exit 0")])
+        self.assertEqual(self.run_jobs(build, script("tests", "exit 0", after=["build"])), "0 passed, 1 failed, 0 skipped")
+
+    def ends_with(self, status):
+        """A command that is stuck, and ends with this status when it gets SIGTERM."""
+        return f"trap 'exit {status}' TERM; touch {self.hangs}; sleep 3600 & wait"
+
+    def test_the_time_of_an_ended_child_counts(self):
+        child = "import time\nwhile time.process_time() < 0.3: pass"
+        command = ["bash", "-c", f"{sys.executable} -c '{child}'; echo ended; read -r _"]
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True) as parent:
+            parent.stdout.readline()
+            self.assertGreater(process.seconds_used(parent.pid), 0.2)
+            parent.stdin.close()
+
+
+def is_ended(stat):
+    """Whether a process has ended, by its file in /proc. A process that nobody has awaited is a zombie."""
+    try:
+        return stat.read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
 
 
 if __name__ == "__main__":

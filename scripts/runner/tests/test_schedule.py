@@ -1,15 +1,17 @@
+import re
 import subprocess
 import sys
-import time
 import unittest
 import zlib
 from pathlib import Path
 
 from support import HERE, RunnerTestCase, script
 
-from plan import Planner, plans  # noqa: E402
+from plan import GUI, Planner, plans  # noqa: E402
 from plan_ci import ci, classes_with_threads  # noqa: E402
 from timings import Timings, shards  # noqa: E402
+
+ROOT = HERE.parents[2]
 
 
 class Scheduling(RunnerTestCase):
@@ -43,8 +45,7 @@ Schedule.stop_on_signals()
 list(Schedule({str(self.folder)!r}, Report()).run([Job("waits", ["bash", "-c", "echo $$ >{mark}; sleep 3600"])]))
 """
         runner = subprocess.Popen([sys.executable, "-c", code])
-        while not mark.exists() or not mark.read_text():
-            time.sleep(0.05)
+        self.wait_for("the job starts", lambda: mark.exists() and mark.read_text())
         runner.terminate()
         self.assertEqual(runner.wait(), 143)
         self.assertFalse(Path("/proc", mark.read_text().strip()).exists())
@@ -62,6 +63,14 @@ for name, level in ("Xvfb_screen0", 0), ("failed", 200):
         picture = (self.folder / "logs" / "fails.png").read_bytes()
         pixels = picture[picture.index(b"IDAT") + 4:]
         self.assertEqual(zlib.decompressobj().decompress(pixels), b"\0" + bytes([200] * 3))
+
+    def test_a_screen_that_cannot_be_read_is_reported(self):
+        empty = script("empty", ": >$TEST_DISPLAY/Xvfb_screen0; echo failed: it; exit 1")
+        # A folder has no bytes to read, like a screen that has just ended.
+        gone = script("gone", "mkdir $TEST_DISPLAY/failed; echo failed: it; exit 1")
+        self.assertEqual(self.run_jobs(empty, gone, script("good", "exit 0")), "1 passed, 2 failed, 0 skipped")
+        for name in ("empty", "gone"):
+            self.assertIn("\nno picture of the display: ", (self.folder / "logs" / f"{name}.log").read_text())
 
     def test_times_are_measured(self):
         self.run_jobs(script("waits", "sleep 1.2", kind="kind"))
