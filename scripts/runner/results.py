@@ -19,6 +19,12 @@ class Result:
     is_final: bool = False
 
 
+def verdict(results):
+    """Returns the verdict of a run. A run without results has failed. A run that skipped all its tests is skipped."""
+    verdicts = {result.verdict for result in results}
+    return FAILED if FAILED in verdicts or not verdicts else PASSED if PASSED in verdicts else SKIPPED
+
+
 @dataclass
 class Reading:
     """The results of a process's tests so far."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from job import XCTests
 from report import Report
-from results import FAILED
+from results import FAILED, PASSED, verdict
 from schedule import Schedule
 from timings import Timings
 from unsteady import Ledger, Unsteady
@@ -47,7 +47,7 @@ class Run:
             # Below, each kind of job that succeeds and takes over 1 s gets an entry.
             if isinstance(job, XCTests) and result.verdict != FAILED and result.name != job.name and not job.configuration:
                 self.measured.seconds[result.name] = result.seconds
-        if end.status == 0 and end.seconds > 1:
+        if end.is_success() and end.seconds > 1:
             kind = job.kind or job.name
             self._cores.setdefault(kind, []).append(end.cpu / end.seconds)
             self.measured.cores[kind] = statistics.mean(self._cores[kind])
@@ -60,25 +60,24 @@ class Run:
             return
         for job, files, result in failures:
             outcomes = self._outcomes_again(job, result)
-            if any(outcomes):
-                failed = 1 + outcomes.count(False)
+            if PASSED in outcomes:
+                failed = 1 + outcomes.count(FAILED)
                 self.unsteady.append(Unsteady(result.name, failed, 1 + len(outcomes), str(files.log), f"{release()} {job.configuration}".strip()))
                 self.report.passed_again(result)
         if self.unsteady:
             self.faults += self.ledger.add(self.unsteady)
 
     def _outcomes_again(self, job, result):
-        """Runs a test up to three times. Returns whether it passed, for each run. Stops after a long run that
-        passes."""
+        """Runs a test up to three times. Returns the verdict of each run. Stops after a long run that passes."""
         outcomes = []
         for attempt in range(1, MAX_RERUNS + 1):
             again = dataclasses.replace(job.alone(result.name), name=f"{result.name}, run {attempt + 1}")
             # A separate report, so that no test counts twice.
             ended = list(Schedule(self.folder, Report(out=NullStream(), terminal=NullStream())).run([again]))
             results = [each for *_, results in ended for each in results]
-            outcomes.append(bool(results) and all(each.verdict != FAILED for each in results))
-            self.report.line(f"==> {again.name}: {'passed' if outcomes[-1] else 'failed'}")
-            if outcomes[-1] and sum(end.seconds for _, _, end, _ in ended) > LONG_RUN:
+            outcomes.append(verdict(results))
+            self.report.line(f"==> {again.name}: {outcomes[-1]}")
+            if outcomes[-1] == PASSED and sum(end.seconds for _, _, end, _ in ended) > LONG_RUN:
                 break
         return outcomes
 

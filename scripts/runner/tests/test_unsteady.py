@@ -25,6 +25,13 @@ class Reruns(RunnerTestCase):
         self.assertEqual(self.run_jobs(xctests("passes", "fails"), is_ci=True), "1 passed, 1 failed, 0 skipped")
         self.assertFalse(self.has_passed or self.ledger.exists())
 
+    def test_a_rerun_that_is_skipped_did_not_pass(self):
+        mark = self.folder / "mark"
+        skips = script("script", f"test -e {mark} && exit 77; touch {mark}; exit 1")
+        self.assertEqual(self.run_jobs(skips, is_ci=True), "0 passed, 1 failed, 0 skipped")
+        self.assertFalse(self.has_passed or self.ledger.exists())
+        self.assertIn("script, run 2: skipped", self.out.getvalue())
+
     def test_what_another_run_cannot_mend_does_not_run_again(self):
         self.run_jobs(script("races", "echo 'WARNING: ThreadSanitizer: data race'; exit 66", forbidden="WARNING: ThreadSanitizer"), is_ci=True)
         self.assertFalse(self.has_passed)
