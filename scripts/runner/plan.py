@@ -32,7 +32,7 @@ PLUGINS = ["FlightLog", "flight-log", "MakeTest", "make-test"]
 # block a thread.
 RESOURCES = r"\.(ResourceTests|SoupServerTests)/"
 # These scripts compile, and print nothing for a long time.
-COMPILING = {"tutorials.py", "new_app.sh", "new_reactor.sh", "recordings.sh"}
+COMPILING = {"tutorials.py", "new_app.sh", "new_reactor.sh", "recordings.sh", "todo_flight.py"}
 
 
 @dataclass
@@ -116,6 +116,8 @@ class Planner:
     def xctests(self, kind, bundle, is_wanted, command=(), **more):
         """Makes the jobs for XCTest tests, in shards with a display each."""
         parts = shards([name for name in listed(bundle) if is_wanted(name)], self.timings, SHARD)
+        if not parts:
+            return [no_tests(kind, bundle)]
         return [
             XCTests(
                 f"{kind} {number} of {len(parts)}", ["scripts/with-display", *command], bundle=str(bundle), tests=part, kind=kind,
@@ -140,6 +142,11 @@ class Planner:
                 f"{name} {part} of {parts}" if divided else name, [display, f"{GUI}/{script}"],
                 {"EXAMPLES_BIN": str(self.bin), **divided}, kind=name, cores=self.timings.cores.get(name, 0.4), seconds=seconds / parts,
                 **({"quiet": 900, "key": "packages"} if script in COMPILING else {}))
+
+
+def no_tests(name, bundle):
+    """Makes a job that fails, because a bundle lists no XCTest test for it."""
+    return Step(name, ["sh", "-c", 'echo "$1"; exit 1', "sh", f"{bundle} lists no XCTest test for “{name}”"], cores=0.1, seconds=0.1)
 
 
 def listed(bundle):

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 from job import BUILD, BUSY, ONCE, ORDERED, Step, SwiftTests, XCTests, swift_build
-from plan import PLUGINS, RESOURCES, ROOT_BUNDLE, Planner, listed, plans
+from plan import PLUGINS, RESOURCES, ROOT_BUNDLE, Planner, listed, no_tests, plans
 
 TOTALS = r"\d+ passed, \d+ failed, \d+ skipped$|unsteady"
 # The test target for widgets.
@@ -114,7 +114,10 @@ def interleavings(cores, after=()):
     bundle = Path(scratch, "debug", ROOT_BUNDLE).absolute()
 
     def tests():
-        return [XCTests(name, [], bundle=str(bundle), tests=listed(bundle), cores=1.0, seconds=60, configuration=configuration)]
+        found = listed(bundle)
+        if not found:
+            return [no_tests(name, bundle)]
+        return [XCTests(name, [], bundle=str(bundle), tests=found, cores=1.0, seconds=60, configuration=configuration)]
     # Each module is compiled as a whole (ONCE). An incremental build does not compile the tests again if the body of an
     # inlined function changes, and the optimised tests have copies of these bodies.
     command = ["swift", "build", "--scratch-path", scratch, "--product", ROOT_BUNDLE.removesuffix(".xctest"), *ONCE]

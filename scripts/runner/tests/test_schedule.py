@@ -122,6 +122,17 @@ class Plans(RunnerTestCase):
         self.assertEqual([job.environment["SHARD"] for job in jobs], ["1/4", "2/4", "3/4", "4/4"])
         self.assertEqual(len({job.name for job in jobs}), 4)
 
+    def test_a_bundle_that_lists_no_test_fails(self):
+        jobs = Planner(plans(""), Timings()).xctests("widgets", "true", lambda name: True)
+        self.assertEqual(self.run_jobs(*jobs, script("good", "exit 0")), "1 passed, 1 failed, 0 skipped")
+        self.assertIn("true lists no XCTest test for “widgets”", self.out.getvalue())
+
+    def test_a_script_that_compiles_has_longer(self):
+        for path in ROOT.glob(f"{GUI}/*"):
+            if path.is_file() and re.search(r"\bswift\W+(build|test|package|run)\b", path.read_text()):
+                jobs = Planner(plans("--all"), Timings())._script(path.name, "scripts/with-display", path.name)
+                self.assertEqual({job.quiet for job in jobs}, {900}, path.name)
+
     def test_only_classes_with_threads_are_sanitized(self):
         (self.folder / "First.swift").write_text("final class FirstTests: GTKTestCase { func test() { DispatchQueue.main.sync {} } }")
         (self.folder / "More.swift").write_text("extension SecondTests { func testMore() async {} }")
