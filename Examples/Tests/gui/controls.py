@@ -221,7 +221,7 @@ def leave(app, page, key="alt+Next"):
     app.focus(page)
     for keys in ([key], *[["Escape", key]] * 3):
         app.keys(*keys)
-        if app.comes_soon(lambda: page not in app.windows(), 3):
+        if app.comes_soon(lambda: not app.has_window(page), 3):
             return
     raise Failure(f"no key leaves {page}")
 

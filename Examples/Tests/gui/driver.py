@@ -6,9 +6,11 @@ A script calls `main(product, test, ...)`. Each test gets a freshly started `App
 import atexit
 import contextlib
 import os
+import random
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -26,6 +28,10 @@ DEADLINE = 120.0
 
 class Failure(Exception):
     """A test has failed. The message says why."""
+
+
+class Unanswered(Exception):
+    """A node did not answer: it has just disappeared, or the app is busy."""
 
 
 def until(what, probe, deadline=DEADLINE, progress=None):
@@ -64,6 +70,9 @@ CRASHES = (-signal.SIGABRT, -signal.SIGILL, -signal.SIGTRAP, -signal.SIGBUS, -si
 # Key codes of the function keys. If xdotool gets the name of a function key, it presses Alt, too.
 FUNCTION_KEYS = {f"F{number}": str(66 + number) for number in range(1, 11)}
 
+# The roles of windows and of dialogs in them.
+WINDOWS = ("frame", "dialog", "window")
+
 # Current names of roles, and their older names, which the scripts use.
 ROLES = {"button": "push button", "toggle button": "push button", "alert": "dialog", "switch": "check box"}
 
@@ -81,6 +90,14 @@ def role_of(node):
     return ROLES.get(name, name)
 
 
+def states_of(node):
+    """The states of a node. Of a node that does not answer, libatspi returns the state DEFUNCT."""
+    states = node.get_state_set()
+    if states is None or states.contains(Atspi.StateType.DEFUNCT):
+        raise Unanswered("a node did not tell its states")
+    return states
+
+
 def role_and_name(node):
     """The role and the name of a node, or two empty texts if the node no longer exists."""
     try:
@@ -89,22 +106,48 @@ def role_and_name(node):
         return "", ""
 
 
-def nodes_below(root, enters=lambda node: True):
+def nodes_below(root, enters=lambda node: True, is_complete=False):
     """A node and the nodes below it, the outermost first. Omits each node that `enters` rejects, with all nodes below
-    it."""
+    it. Omits a node that does not answer, too, or raises its error if `is_complete` is true."""
     waiting = [root]
     while waiting:
         node = waiting.pop(0)
-        if node is None:
-            continue
         try:
+            if node is None:
+                raise Unanswered("a node is missing")
             if not enters(node):
                 continue
             children = [node.get_child_at_index(index) for index in range(node.get_child_count())]
-        except Exception:  # the node has just disappeared
+        except Exception:
+            if is_complete:
+                raise
             continue
         waiting += children
         yield node
+
+
+def is_named(node, role, name):
+    """Whether a node has that role and name, or that role if `name` is None."""
+    # GTK 4.8 repeats the name of a button with a mnemonic. The buttons of a dialog have mnemonics.
+    return role_of(node) == role and (name is None or node.get_name() in (name, f"{name} {name}"))
+
+
+def is_no_pane(node):
+    return node.get_role() != Atspi.Role.SCROLL_PANE
+
+
+def free_port():
+    """A free port. It is below the ports that the system gives to connections, so that it is still free when a program
+    listens there later."""
+    def port():
+        number = random.randrange(10000, 32768)
+        with socket.socket() as free:
+            try:
+                free.bind(("127.0.0.1", number))
+            except OSError:
+                return None
+        return number
+    return until("a free port", port)
 
 
 def rest(seconds):
@@ -144,11 +187,13 @@ class App:
         until(f"{self.product} shows a window", lambda: self.windows())
 
     def stop(self):
-        """Ends the program at once, as the desktop does at logout. Fails if GTK complained."""
+        """Ends the program at once, as the desktop does at logout. Fails if it crashed, or if GTK complained."""
         self.process.terminate()
-        self.process.wait(timeout=DEADLINE)
+        until("the app ends", lambda: self.process.poll() is not None)
         until("the app leaves the bus", lambda: not self.windows())
         self._check_complaints()
+        if self.process.returncode not in (0, -signal.SIGTERM):
+            raise Failure(f"it ended with status {self.process.returncode} after SIGTERM")
 
     def printed(self, pattern):
         """Waits until the program's output matches a pattern, and returns the match."""
@@ -193,17 +238,41 @@ class App:
 
     def windows(self):
         """The names of the windows and of the dialogs in them. Skips scroll panes, because they may hold many nodes."""
-        nodes = nodes_below(self._application(), lambda node: node.get_role() != Atspi.Role.SCROLL_PANE)
-        return [name for role, name in map(role_and_name, nodes) if role in ("frame", "dialog", "window")]
+        nodes = nodes_below(self._application(), is_no_pane)
+        return [name for role, name in map(role_and_name, nodes) if role in WINDOWS]
+
+    def has_window(self, name):
+        """Whether a window, or a dialog in one, has that name, by a complete answer of the app."""
+        return self._complete(
+            lambda nodes: any(role_of(node) in WINDOWS and node.get_name() == name for node in nodes), is_no_pane)
 
     def _nodes(self, root=None):
         """The nodes below a node, or of the whole application, the outermost first."""
         return nodes_below(root or self._application())
 
+    def _complete(self, read, enters=lambda node: True):
+        """What `read` returns for the nodes of the application. Reads again if a node does not answer, because a busy
+        app, and a node that has just disappeared, must not look as if nothing were there. Fails if the app has
+        ended."""
+        errors = []
+
+        def attempt():
+            if self.process.poll() is not None:
+                raise Failure(f"the app has ended, with status {self.process.returncode}")
+            try:
+                return [read(nodes_below(self._application(), enters, is_complete=True))]
+            except Exception as error:
+                errors[:] = [error]
+                return None
+
+        try:
+            return until("each node of the app answers", attempt)[0]
+        except Failure as failure:
+            raise Failure(": ".join(map(str, [failure, *errors]))) from None
+
     def _matches(self, node, role, name):
         try:
-            # GTK 4.8 repeats the name of a button with a mnemonic. The buttons of a dialog have mnemonics.
-            return role_of(node) == role and (name is None or node.get_name() in (name, f"{name} {name}"))
+            return is_named(node, role, name)
         except Exception:
             return False
 
@@ -214,7 +283,7 @@ class App:
             lambda: next((node for node in self._nodes() if self._matches(node, role, name)), None), deadline)
 
     def has(self, role, name):
-        return any(self._matches(node, role, name) for node in self._nodes())
+        return self._complete(lambda nodes: any(is_named(node, role, name) for node in nodes))
 
     def expect(self, role, name):
         self.find(role, name)
@@ -223,22 +292,23 @@ class App:
         until(f"no {role} named {name!r}", lambda: not self.has(role, name))
 
     def names(self, role):
-        """The names of the nodes of that role, from top to bottom."""
-        found = []
-        for node in self._nodes():
-            try:
-                if role_of(node) == role and node.get_state_set().contains(Atspi.StateType.VISIBLE):
-                    extents = Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
-                    found.append((extents.y, node.get_name()))
-            except Exception:  # the node has just disappeared
-                continue
+        """The names of the visible nodes of that role, from top to bottom."""
+        found = self._complete(lambda nodes: [
+            (Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW).y, node.get_name()) for node in nodes
+            if role_of(node) == role and states_of(node).contains(Atspi.StateType.VISIBLE)])
         return [name for _, name in sorted(found)]
 
     def expect_names(self, role, names):
+        found = []
+
+        def are_found():
+            found[:] = self.names(role)
+            return found == names
+
         try:
-            until(f"{role}s {names}", lambda: self.names(role) == names)
+            until(f"{role}s {names}", are_found)
         except Failure as failure:
-            raise Failure(f"{failure}, but {self.names(role)}") from None
+            raise Failure(f"{failure}, but {found}") from None
 
     def expect_text(self, text):
         """Waits until a field of several lines holds a text. GTK 4.8 does not publish the text of an entry."""
@@ -256,12 +326,12 @@ class App:
 
     def count(self, role, name):
         """The number of nodes of that role and name."""
-        return sum(self._matches(node, role, name) for node in self._nodes())
+        return self._complete(lambda nodes: sum(is_named(node, role, name) for node in nodes))
 
     def checked(self, name, role="check box"):
         """The number of ticked nodes of that name."""
-        nodes = [node for node in self._nodes() if self._matches(node, role, name)]
-        return sum(node.get_state_set().contains(Atspi.StateType.CHECKED) for node in nodes)
+        return self._complete(lambda nodes: sum(
+            states_of(node).contains(Atspi.StateType.CHECKED) for node in nodes if is_named(node, role, name)))
 
     # Acting as a person
 
@@ -586,11 +656,15 @@ def keep_screen():
 
 
 def share_of(items):
-    """This process's share of the items. With SHARD=2/5 in the environment, it is the second fifth."""
+    """This process's share of the items. With SHARD=2/5 in the environment, it is the second fifth. Skips the script if
+    the share is empty, because there may be more shares than items."""
     number, count = map(int, os.environ.get("SHARD", "1/1").split("/"))
+    if not items or not 1 <= number <= count:
+        sys.exit(f"SHARD={number}/{count} of {len(items)} is invalid")
     share = items[len(items) * (number - 1) // count:len(items) * number // count]
     if not share:
-        sys.exit(f"SHARD={number}/{count} has none of {len(items)}")
+        print(f"SHARD={number}/{count} has none of {len(items)}", flush=True)
+        sys.exit(77)
     return share
 
 

@@ -1,30 +1,30 @@
 #!/usr/bin/python3
 """Todo's inspector in a real browser: the timeline, differences, causes of a field, time travel, saving and loading,
 the program's restart, a second browser, and unauthorised requests."""
+import atexit
 import contextlib
 import http.client
 import json
 import os
 import re
+import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 
 import websocket
 
 from chromium import Chromium
-from driver import Failure, main, until
+from driver import Failure, free_port, main, until
 from todo_tasks import add
 
 
 def inspected():
     """The environment with which Todo starts its inspector. After a restart, the page reconnects, because the port and
     the session's folder stay the same."""
-    with contextlib.closing(socket.socket()) as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    return {"INSPECT": "1", "INSPECT_PORT": str(port), "XDG_RUNTIME_DIR": tempfile.mkdtemp(prefix="inspector-")}
+    folder = tempfile.mkdtemp(prefix="inspector-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return {"INSPECT": "1", "INSPECT_PORT": str(free_port()), "XDG_RUNTIME_DIR": folder}
 
 
 def address_of(app):

@@ -6,7 +6,7 @@ import subprocess
 import threading
 import time
 
-from driver import DEADLINE, Failure, main, rest, until
+from driver import DEADLINE, Failure, free_port, main, rest, until
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -15,16 +15,24 @@ class Server:
     """A faulty server. It can be stopped and started again at the same address, and it prints its requests."""
 
     def __init__(self):
-        self.port = "0"
+        self.port = str(free_port())
         self.start()
 
     def start(self):
-        script = os.path.join(HERE, "..", "..", "..", "Tests", "FaultyServer", "faulty_server.py")
-        self.process = subprocess.Popen(
-            ["/usr/bin/python3", script, self.port], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        self.port = self.process.stdout.readline().split()[1]
+        """Starts the server. Tries again while something else has its port."""
+        self.process = until(f"the server listens at {self.port}", self.listening, 30)
         self.lines = queue.Queue()
         threading.Thread(target=self.read, args=(self.process.stdout, self.lines), daemon=True).start()
+
+    def listening(self):
+        """Starts the server, and returns its process. Returns None if it ends because it cannot listen."""
+        script = os.path.join(HERE, "..", "..", "..", "Tests", "FaultyServer", "faulty_server.py")
+        process = subprocess.Popen(
+            ["/usr/bin/python3", script, self.port], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        if process.stdout.readline().startswith("listening"):
+            return process
+        process.communicate()
+        return None
 
     @staticmethod
     def read(output, lines):
