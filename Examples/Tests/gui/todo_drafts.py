@@ -1,6 +1,8 @@
 #!/usr/bin/python3
 """Todo is ended from outside while a person types. The next start restores the draft without asking."""
+import contextlib
 import signal
+import sqlite3
 
 from driver import Failure, main, until
 from todo_editing import focus_row
@@ -15,6 +17,18 @@ def end(app, number):
     app.start()
 
 
+def is_stored(app, draft):
+    """Whether the file has a draft with this title and memo."""
+    file = f"file:{app.folder}/data/io.github.swift_reactor.Todo/tasks.db?mode=ro"
+    with contextlib.closing(sqlite3.connect(file, uri=True)) as database:
+        return draft in database.execute("SELECT title, memo FROM draft").fetchall()
+
+
+def expect_stored(app, *draft):
+    """Waits until a draft is stored, because a thread writes it after the field shows it."""
+    until(f"the draft {draft} is stored", lambda: is_stored(app, draft))
+
+
 def a_draft_survives(app, number):
     add(app, "milk")
     app.keys("ctrl+n")
@@ -24,6 +38,8 @@ def a_draft_survives(app, number):
     app.keys("Tab")
     app.type("two loa")
     app.expect_text("two loa")
+    if number != signal.SIGTERM:  # after SIGTERM, the program writes the draft before it ends
+        expect_stored(app, "bread and bu", "two loa")
     end(app, number)
     app.expect("frame", "New Task")
     app.expect_text("two loa")
@@ -61,6 +77,7 @@ def a_restored_draft_still_edits_its_task(app):
     app.keys("Tab")
     app.type("two")
     app.expect_text("two")
+    expect_stored(app, "milk and bread", "two")
     end(app, signal.SIGKILL)
     app.expect("frame", "Edit Task")
     app.focus("Edit Task")
