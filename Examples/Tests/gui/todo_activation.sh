@@ -16,9 +16,11 @@ if [[ ${1:-} != on-bus ]]; then
     exit
 fi
 
-method() {
-    gdbus call --session --timeout 120 --dest "$id" --object-path "/${id//.//}" --method "org.freedesktop.Application.$1" "${@:2}" >/dev/null
-}
+call() { gdbus call --session --timeout 120 --dest "$id" --object-path "/${id//.//}" --method "$@" >/dev/null; }
+method() { call "org.freedesktop.Application.$1" "${@:2}"; }
+# Waits until the app has handled all earlier calls and has sent new windows to the X server. The app handles calls in
+# their order. Before it handles the second call here, it has sent what earlier calls requested of the X server.
+handled() { for _ in 1 2 3; do call org.gtk.Actions.List; done; }
 windows() { xdotool search --onlyvisible --name '^Todo$' 2>/dev/null || true; }
 owner() { gdbus call --session --dest org.freedesktop.DBus --object-path / --method org.freedesktop.DBus.GetConnectionUnixProcessID "$id"; }
 
@@ -39,6 +41,7 @@ eventually "a window" has_window
 process=$(owner)
 method Activate '{}'
 "$EXAMPLES_BIN/todo"
+handled
 [[ $(windows | wc -l) == 1 && $(owner) == "$process" ]] || die "a second start made a second program or a second window"
 method ActivateAction new-window '[]' '{}'
 eventually "a second window" eval '[[ $(windows | wc -l) == 2 ]]'
