@@ -4,6 +4,7 @@ output is as the page says. A step `swift run` must show a window. No step may w
 
 `tutorials.py NAME` follows one tutorial. `--stay FOLDER` keeps its package in FOLDER.
 """
+import contextlib
 import os
 import pathlib
 import re
@@ -72,6 +73,18 @@ def run_watched(command, environment):
         reader.join()
     output, errors = ("".join(texts[stream]) for stream in (program.stdout, program.stderr))
     return program.returncode, output, output + errors
+
+
+def end(program):
+    """Ends a program and all that it has started. Returns its output, and whether SIGTERM was enough."""
+    for number in (signal.SIGTERM, signal.SIGKILL):
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(program.pid, number)
+        try:
+            return program.communicate(timeout=60)[0], number == signal.SIGTERM
+        except subprocess.TimeoutExpired:
+            pass
+    return "", False
 
 
 class Follower:
@@ -144,8 +157,9 @@ class Follower:
         except (subprocess.TimeoutExpired, subprocess.CalledProcessError) as failure:
             raise Failure(f"no window is shown: {failure}")
         finally:
-            os.killpg(program.pid, signal.SIGTERM)
-            output, _ = program.communicate(timeout=60)
+            output, ends = end(program)
+        if not ends:
+            raise Failure("the program does not end within 60 s after SIGTERM")
         if re.search("WARNING|CRITICAL", output):
             raise Failure(f"the program complains:\n{output}")
 
