@@ -32,10 +32,13 @@ struct App {
 struct AppName: CustomStringConvertible {
     let description: String
 
-    /// The names of modules that the app or its tests import, directly or indirectly.
+    /// The names of modules that the app or its tests import, directly or indirectly, and of the products of this
+    /// package that they may import later.
     private static let reserved: Set = [
-        "Dispatch", "Foundation", "Glibc", "ReactorKit", "Rx", "RxBlocking", "RxFoundation", "RxGTK", "RxTest", "Swift",
-        "Synchronization", "Testing", "XCTest",
+        "CGTK", "CGTKSupport", "CReactorTest", "CRx", "Dispatch", "Foundation", "FoundationEssentials",
+        "FoundationInternationalization", "FoundationNetworking", "Glibc", "GTKWidgets", "Observation",
+        "ReactorInspector", "ReactorKit", "ReactorRecording", "ReactorTest", "Runtime", "Rx", "RxBlocking",
+        "RxFoundation", "RxGTK", "RxListModels", "RxSupport", "RxTest", "Swift", "Synchronization", "Testing", "XCTest",
     ]
 
     init(_ name: String) throws {

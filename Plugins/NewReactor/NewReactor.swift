@@ -24,9 +24,25 @@ struct NewReactor: CommandPlugin {
         for (file, _) in files where FileManager.default.fileExists(atPath: file.path) {
             throw UsageError("\(file.path) exists already; nothing was written")
         }
+        try write(files)
+        for (file, _) in files { print("wrote \(file.path)") }
+    }
+
+    /// Writes all files, or none if one cannot be written.
+    private func write(_ files: [(URL, String)]) throws {
+        var created: [URL] = []
         for (file, text) in files {
-            try Data(text.utf8).write(to: file, options: .withoutOverwriting)
-            print("wrote \(file.path)")
+            do {
+                // Creates the file before it writes the text, so that a half-written file is removed too, but never a
+                // file that somebody else has created meanwhile.
+                try Data().write(to: file, options: .withoutOverwriting)
+                created.append(file)
+                try Data(text.utf8).write(to: file)
+            } catch {
+                for each in created { try? FileManager.default.removeItem(at: each) }
+                throw UsageError(
+                    "\(file.path) cannot be written, so nothing was written: \(error.localizedDescription)")
+            }
         }
     }
 

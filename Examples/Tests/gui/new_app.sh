@@ -68,7 +68,9 @@ refuses 'takes one name' One Two
 refuses 'takes one name' --force
 refuses 'is not a module name' feed
 refuses 'is not a module name' News-Feed
-refuses 'is the name of a module that the app uses' RxGTK
+for name in RxGTK GTKWidgets ReactorTest; do
+    refuses 'is the name of a module that the app uses' "$name"
+done
 refuses 'is not an app id' --id feed Feed
 [[ $(find . -path ./.build -prune -o -print | grep -v Package.resolved | sort) == "$before" ]] || die "a refused command wrote files"
 write Feed

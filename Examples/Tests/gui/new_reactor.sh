@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The reactor that `swift package new-reactor` writes compiles without a warning, and its tests pass, in a package that
-# depends on this package by path. A bad name gets a clear error. Nothing is overwritten.
+# depends on this package by path. A bad name gets a clear error. Nothing is overwritten. It writes all files or none.
 # shellcheck source=lib.sh
 source "$(dirname "$0")/../../../scripts/lib.sh"
 # shellcheck source=progress.sh
@@ -49,6 +49,10 @@ refuses 'is not a type name' search-it
 refuses 'leave them out' SearchReactor
 refuses 'there is no target Nothing' --target Nothing Other
 refuses 'takes one name'
+# The third file cannot be written, because a broken link has its name. So the first two are removed.
+ln -s nowhere Tests/FeedTests/PartReactorTests.swift
+refuses 'cannot be written, so nothing was written' Part
+rm Tests/FeedTests/PartReactorTests.swift
 [[ $(find . -name '*.swift' -not -path './.build/*' | wc -l) -eq 6 ]] || die "something else was written: $(find . -name '*.swift' -not -path './.build/*')"
 watched "$work/log" swift test || { tail -n 20 "$work/log" >&2; die "the tests it wrote do not pass"; }
 grep -q '2 tests in 1 suite passed' "$work/log" || die "its two tests did not run: $(tail -n 3 "$work/log")"
