@@ -15,6 +15,8 @@ extension Recording {
     /// results of `mutate`, and mutations from outside, are not waited for: the recorded mutations take their place.
     /// Each mutation is passed to `reduce`, and the new state must equal the recorded one, field by field.
     ///
+    /// In `mutate`, `currentState` is the state that `reduce` returned last in the replay.
+    ///
     /// The transforms are not called. The recording has each action before `transform(action:)`, and each mutation
     /// after `transform(mutation:)`. So the replay differs from the recording if these replace actions or mutations.
     ///

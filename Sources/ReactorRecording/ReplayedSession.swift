@@ -3,7 +3,9 @@ internal import Rx
 
 /// A session that is replayed step by step, as in the tests that `swift package make-test` writes.
 ///
-/// Each action is passed to `mutate` and each mutation to `reduce`, and each state is compared with the recorded one.
+/// Each action is passed to `mutate` and each mutation to `reduce`, and each state is compared with the recorded one. In
+/// `mutate`, `currentState` is ``state``.
+///
 /// ``Recording/replay(on:)`` does the same with a whole recording.
 public struct ReplayedSession<Reactor: ReactorKit.Reactor> {
     /// Identifies a sent action, for the mutations that follow from it.
@@ -47,7 +49,7 @@ public struct ReplayedSession<Reactor: ReactorKit.Reactor> {
 
     init(of reactor: Reactor) { (self.reactor, state) = (reactor, reactor.initialState) }
 
-    /// Passes an action to `mutate`.
+    /// Passes an action to `mutate`, which sees ``state`` as `currentState`.
     ///
     /// - Parameter action: The action.
     /// - Returns: An identifier of the action, for the mutations that follow from it.
@@ -96,8 +98,17 @@ extension ReplayedSession {
     @discardableResult
     mutating func send(_ action: Reactor.Action) -> SentAction {
         defer { step += 1 }
-        immediateMutations[step] = reactor.mutate(action: action).justElement
+        immediateMutations[step] = mutations(of: action).justElement
         return SentAction(step: step)
+    }
+
+    /// Calls `mutate`. Meanwhile the reactor's stub shows the state of the session, because the reactor was not started
+    /// and has no state of its own.
+    private func mutations(of action: Reactor.Action) -> Observable<Reactor.Mutation> {
+        reactor.stub.state.accept(state)
+        reactor.isStubEnabled = true
+        defer { reactor.isStubEnabled = false }
+        return reactor.mutate(action: action)
     }
 
     mutating func receive(

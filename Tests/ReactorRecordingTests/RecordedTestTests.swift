@@ -140,4 +140,36 @@ import Testing
         }
         #expect(throws: RecordingError.notCodable(type: "Action")) { try session.send(.text("wait")) }
     }
+
+    // MARK: The state that mutate reads
+
+    /// `mutate` once saw the initial state at each step.
+    @Test func mutateReadsTheStateOfTheStep() throws {
+        let reactor = ToggleReactor()
+        let recorder = Recorder(reactor)
+        for _ in 0..<3 { reactor.action.onNext(.toggle) }
+        #expect(recorder.recording.finalState.isOn)
+        #expect(try recorder.recording.replay(on: ToggleReactor()).isOn)
+    }
+
+    @Test func mutateReadsTheStateOfAResumedSession() throws {
+        let reactor = ToggleReactor()
+        var session = try ReplayedSession(of: reactor, resumingFrom: .value(.init(isOn: true)))
+        let toggle = try session.send(.value(.toggle))
+        try session.receive(.value(false), state: .value(.init(isOn: false)), from: toggle)
+        let again = try session.send(.value(.toggle))
+        try session.receive(.value(true), state: .value(.init(isOn: true)), from: again)
+        #expect(!reactor.isStubEnabled)
+        #expect(!reactor.currentState.isOn, "the session does not change the reactor")
+    }
+
+    private final class ToggleReactor: Reactor {
+        enum Action { case toggle }
+        struct State { var isOn = false }
+        let initialState = State()
+
+        func mutate(action: Action) -> Observable<Bool> { .just(!currentState.isOn) }
+
+        func reduce(state: State, mutation: Bool) -> State { State(isOn: mutation) }
+    }
 }
