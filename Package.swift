@@ -102,7 +102,8 @@ let package = Package(
                 .target(name: "CSoup", condition: .when(traits: ["Inspector"])),
             ],
             resources: ["html", "css", "js"].map { .embedInCode("Page/inspector.\($0)") }),
-        .executableTarget(name: "recording-tool", dependencies: ["ReactorRecording"], path: "Sources/RecordingTool"),
+        .executableTarget(
+            name: "recording-tool", dependencies: ["RxSupport", "ReactorRecording"], path: "Sources/RecordingTool"),
         .target(name: "CReactorTest"),
         .target(
             name: "ReactorTest",

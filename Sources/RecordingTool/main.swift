@@ -1,5 +1,6 @@
 import Foundation
 import ReactorRecording
+import RxSupport
 
 // Does the work of the plugins that needs a library, because a plugin cannot import one.
 
@@ -11,6 +12,6 @@ do {
     default: throw UsageError("recording-tool is run by swift package make-test and swift package flight-log")
     }
 } catch {
-    FileHandle.standardError.write(Data("\(VisibleText.escaped(error.localizedDescription, keepsLines: true))\n".utf8))
+    Diagnostics.write("\(VisibleText.escaped(error.localizedDescription, keepsLines: true))\n")
     exit(1)
 }

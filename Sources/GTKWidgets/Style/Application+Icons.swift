@@ -1,6 +1,6 @@
 #if GTK
 import CGTKSupport
-import Foundation
+import RxSupport
 
 extension Application {
     /// Adds a folder to the search path for icons. The path of an app's icon in this folder is
@@ -13,8 +13,7 @@ extension Application {
     public static func addIcons(in folder: String) {
         Misuse.requireStarted("Application.addIcons")
         if g_file_test(folder, GFileTest(rawValue: rxgtk_G_FILE_TEST_IS_DIR)) == 0 {
-            let message = "Application.addIcons: there is no folder \(folder), so no icons are found there.\n"
-            FileHandle.standardError.write(Data(message.utf8))
+            Diagnostics.write("Application.addIcons: there is no folder \(folder), so no icons are found there.\n")
         }
         gtk_icon_theme_add_search_path(gtk_icon_theme_get_for_display(gdk_display_get_default()), folder)
     }

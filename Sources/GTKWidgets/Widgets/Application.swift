@@ -86,7 +86,7 @@ open class Application: GObject {
         do {
             try Toolkit.start()
         } catch {
-            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            Diagnostics.write("\(error)\n")
             return 1
         }
         self.start = start

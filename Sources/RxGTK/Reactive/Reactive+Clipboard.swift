@@ -1,6 +1,6 @@
 #if GTK
-import Foundation
 public import Rx
+import RxSupport
 
 extension Reactive where Base: Clipboard {
     /// The text. Emits the current value, then each text that is copied later. Setting it copies the text.
@@ -51,7 +51,7 @@ extension Clipboard {
 
     private func report(_ error: ClipboardError) {
         guard !failures.emit(error) else { return }
-        FileHandle.standardError.write(Data("Clipboard: \(error)\n".utf8))
+        Diagnostics.write("Clipboard: \(error)\n")
     }
 }
 #endif

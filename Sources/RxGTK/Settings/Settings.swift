@@ -98,7 +98,7 @@ public final class Settings {
     }
 
     private static func print(_ failure: SettingsError) {
-        FileHandle.standardError.write(Data("Settings: \(failure)\n".utf8))
+        Diagnostics.write("Settings: \(failure)\n")
     }
 
     /// Makes `Application.run` write the pending changes of all settings. Evaluated once.
