@@ -77,6 +77,18 @@ import Testing
         #expect(error?.description.contains("No task slept on the TestClock within 0.001 seconds") == true)
     }
 
+    /// The time of such a wait could end before the wait began, which then never ended.
+    @Test func aWaitOfNoTimeEnds() async {
+        await withTaskGroup { group in
+            for _ in 0..<8 {
+                group.addTask { [clock] in
+                    for _ in 0..<2000 { _ = try? await clock.wakeNext(timeout: .zero) }
+                }
+            }
+        }
+        #expect(clock.sleeperCount == 0)
+    }
+
     @Test func workOfRunIsDrivenByTheClock() async throws {
         let ticks = Observable<Int>.run { [clock] send in
             for number in 1...3 {

@@ -21,13 +21,15 @@ package final class TaskWaiters: Sendable {
             contents.lastNumber += 1
             return contents.lastNumber
         }
-        let timer = Task {
-            try await Task.sleep(for: timeout)
-            resume(number, returning: false)
-        }
-        defer { timer.cancel() }
+        var timer: Task<Void, any Error>?
+        defer { timer?.cancel() }
         return await withCheckedContinuation { continuation in
             contents.withLock { $0.continuations[number] = continuation }
+            // A timer that began earlier could end before the continuation is known, which would then never resume.
+            timer = Task {
+                try await Task.sleep(for: timeout)
+                resume(number, returning: false)
+            }
             // The condition may have been met before this task was known.
             if isMet() { resume(number, returning: true) }
         }
