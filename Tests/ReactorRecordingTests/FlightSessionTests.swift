@@ -80,6 +80,22 @@ import Testing
         #expect(log.entries.contains { $0.text.contains("action add(\"y\")") })
     }
 
+    /// Such a step once trapped, because its record was longer than the file.
+    @Test func aNameTooLongForTheFileIsAGap() throws {
+        defer { try? FileManager.default.removeItem(at: url) }
+        let reactor = NamedReactor<LongName>()
+        let identity = reactor.identity
+        #expect(identity.type.count > 1024)
+        let recorder = try FlightRecorder(url: url, capacity: 1024, keepsValues: true) { $0 == identity }
+        reactor.action.onNext("a")
+        let log = try withExtendedLifetime(recorder) { try FlightLog(contentsOf: url) }
+        #expect(!log.entries.isEmpty)
+        let error = #expect(throws: FlightLog.MissingRecordingError.self) {
+            try log.recording(of: NamedReactor<LongName>.self)
+        }
+        #expect(error?.localizedDescription.contains("It has values of … #\(identity.number).") == true)
+    }
+
     @Test func aLogWithoutValuesExplainsTheSetting() throws {
         let log = try record(ListReactor(), keepsValues: false, [.add("a")])
         let error = #expect(throws: FlightLog.MissingRecordingError.self) { try log.recording(of: ListReactor.self) }
@@ -118,6 +134,16 @@ private struct Secret: Codable, Sendable {
 }
 
 private struct NoList: Error {}
+
+private enum Twice<First, Second> {}
+private typealias Fourfold<Part> = Twice<Twice<Part, Part>, Twice<Part, Part>>
+private typealias LongName = Fourfold<Fourfold<Fourfold<Fourfold<Int>>>>
+
+private final class NamedReactor<Name>: Reactor {
+    typealias Action = String
+    let initialState = ""
+    func reduce(state: String, mutation: String) -> String { mutation }
+}
 
 private final class ListReactor: Reactor {
     enum Action: Codable { case add(String), fail, hide(Secret) }

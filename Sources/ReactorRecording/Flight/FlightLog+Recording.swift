@@ -23,7 +23,8 @@ extension FlightLog {
         var session = FlightSession()
         let steps = try entries.filter { !$0.values.isEmpty }.map { ($0.time, try FlightStep($0.values)) }
         guard let last = steps.last(where: { [$1.type, "\($1.type) #\($1.reactor)"].contains(name) })?.1 else {
-            throw MissingRecordingError(name, among: Set(steps.map { "\($1.type) #\($1.reactor)" }).sorted())
+            let reactors = steps.map { "\($1.type.isEmpty ? "…" : $1.type) #\($1.reactor)" }
+            throw MissingRecordingError(name, among: Set(reactors).sorted())
         }
         for (time, step) in steps where step.reactor == last.reactor { session.add(step, at: time) }
         guard let data = try session.data(of: last.type) else { throw MissingRecordingError(name) }

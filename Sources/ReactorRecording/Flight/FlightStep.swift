@@ -5,7 +5,9 @@ internal import RxSupport
 
 /// The data of a step for a recording, written beside the step's text in a flight recorder's file.
 struct FlightStep: Encodable {
-    let type: String
+    /// The name of the reactor's type. Empty in a step without values if the name is too long. The number of the
+    /// reactor identifies such a step.
+    private(set) var type: String
     let reactor: UInt64
     let number: UInt64
     let cause: UInt64?
@@ -13,14 +15,18 @@ struct FlightStep: Encodable {
     /// recording must then begin after this step.
     private(set) var line: RecordingLine?
 
-    /// Encodes the step, without its values if these cannot be encoded or need more than `limit` bytes. The rest of the
-    /// step is encoded even if it exceeds `limit`.
+    /// Encodes the step in at most `limit` bytes: without its values if these cannot be encoded or are too large, and
+    /// also without the name of the type if that is too long.
+    ///
+    /// - Parameter limit: At least the 128 bytes of the numbers.
     func data(limit: Int) -> Data {
         if let data = try? BoundedEncoder.encode(self, limit: limit) { return data }
         var gap = self
         gap.line = nil
-        do { return try BoundedEncoder.encode(gap, limit: .max) } catch {
-            stopProgram("Numbers and a name are always encoded: \(error)")
+        if let data = try? BoundedEncoder.encode(gap, limit: limit) { return data }
+        gap.type = ""
+        do { return try BoundedEncoder.encode(gap, limit: limit) } catch {
+            stopProgram("Numbers are always encoded: \(error)")
         }
     }
 
