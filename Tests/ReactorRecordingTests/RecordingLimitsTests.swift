@@ -108,6 +108,22 @@ import Testing
         #expect(read.finalState == values)
     }
 
+    /// It was once written as NaN, which is no JSON, so nothing in the file could be read.
+    @Test("a decimal that is not a number leaves the file readable") func decimal() throws {
+        let (decimals, chain) = (DecimalReactor(), ChainReactor())
+        let recorder = Recorder(decimals)
+        let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).flight")
+        defer { try? FileManager.default.removeItem(at: url) }
+        let identities = [decimals.identity, chain.identity]
+        let flight = try FlightRecorder(url: url, keepsValues: true) { identities.contains($0) }
+        decimals.action.onNext(Decimal.nan)
+        chain.action.onNext(.end("a"))
+        let lines = String(decoding: try recorder.recording.data(), as: UTF8.self).split(separator: "\n")
+        #expect(lines[1].hasPrefix(#"{"action":{"value":"nan"},"#))
+        #expect(try FlightLog(contentsOf: url).recording(of: ChainReactor.self).finalState.texts == ["a"])
+        withExtendedLifetime(flight) {}
+    }
+
     private static func json(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -141,6 +157,12 @@ private final class ChainReactor: Reactor {
         if case .end(let text) = chain { texts.append(text) }
         return State(texts: texts)
     }
+}
+
+private final class DecimalReactor: Reactor {
+    typealias Action = Decimal
+    let initialState = Decimal(0)
+    func reduce(state: Decimal, mutation: Decimal) -> Decimal { mutation }
 }
 
 private final class RingReactor: Reactor {

@@ -4,7 +4,7 @@ internal import Foundation
 /// cycle, or if a value is too deep or too large.
 ///
 /// Unlike `JSONEncoder`, it does not escape slashes, it writes infinities and NaN as strings, and it cannot encode
-/// integers of 128 bits.
+/// integers of 128 bits. `JSONDecoder` cannot read a `Decimal` that is NaN, but reads the rest of the file.
 struct BoundedEncoder: Encoder {
     /// The maximum nesting depth of lists and objects, such that the value can be read again inside a line.
     static let maxDepth = JSONText.maxDepth - 10
@@ -69,7 +69,7 @@ struct BoundedEncoder: Encoder {
             case let json as JSONText: try put(json.text)
             case let data as Data: try put(JSONNode.quoted(data.base64EncodedString()))
             case let url as URL: try put(JSONNode.quoted(url.absoluteString))
-            case let decimal as Decimal: try put(decimal.description)
+            case let decimal as Decimal: try put(decimal.isNaN ? JSONNode.number(Double.nan) : decimal.description)
             default: try value.encode(to: self)
             }
         }
