@@ -8,16 +8,30 @@ internal import RxSupport
 /// program that runs for days. Usable from any thread.
 public final class Recorder<Reactor: ReactorKit.Reactor>: Sendable {
     private struct Contents {
-        var recording: Recording<Reactor>
-        /// The indices of the actions in the recording, by the number of their events.
+        /// The state at the reactor's start, or else before the first mutation. `nil` until an event tells it.
+        var firstState: Reactor.State?
+        /// Whether the reactor has started during the recording.
+        var hasStart = false
+        var steps: [Recording<Reactor>.Step] = []
+        /// The indices of the actions in ``steps``, by the number of their events.
         var actions: [UInt64: Int] = [:]
 
         /// - Parameter failure: The description of a failure. The caller makes it, because descriptions are the app's
         ///   code, which must not run under the lock.
         mutating func add(_ event: ReactorEvent, _ failure: String?, at time: Duration) {
+            begin(with: event)
             guard let kind = failure.map({ .failure($0) }) ?? kind(of: event) else { return }
-            if case .action = kind { actions[event.number] = recording.steps.count }
-            recording.steps.append(Recording.Step(time: time, kind: kind))
+            if case .action = kind { actions[event.number] = steps.count }
+            steps.append(Recording.Step(time: time, kind: kind))
+        }
+
+        private mutating func begin(with event: ReactorEvent) {
+            guard firstState == nil else { return }
+            switch event.kind {
+            case .started(let state): (firstState, hasStart) = (state as? Reactor.State, true)
+            case .mutation(_, let before, _): firstState = before as? Reactor.State
+            default: break
+            }
         }
 
         private func kind(of event: ReactorEvent) -> Recording<Reactor>.Step.Kind? {
@@ -35,27 +49,40 @@ public final class Recorder<Reactor: ReactorKit.Reactor>: Sendable {
 
     private let contents: Guarded<Contents>
     private let observation: any Disposable
+    /// The current state when the recorder was made.
+    private let currentState: Reactor.State
+    /// The reactor's own initial state, or `nil` if the reactor has started during the recording.
+    private let ownInitialState: Reactor.State?
 
-    /// Begins to record with the reactor's current state. Starts the reactor.
+    /// Begins to record. Starts the reactor.
     ///
-    /// Create the recorder before the first action. A replay expects that the recorded state is the reactor's initial
-    /// state, because ``Recording/isPart`` is always `false`. A step that another thread causes during this call may be
-    /// missing.
+    /// If the reactor was in use before and no longer has its initial state, the recording begins with the current
+    /// state, and is a part of the session; see ``Recording/isPart``.
     public init(_ reactor: Reactor) {
-        reactor.state.subscribe().dispose()
-        let contents = Guarded(Contents(recording: Recording(initialState: reactor.currentState, steps: [])))
+        let contents = Guarded(Contents())
         self.contents = contents
         let start = ContinuousClock.now
+        // Observes first, so that the reactor's start and each later step are recorded.
         observation = reactor.observeEvents { event in
             let failure: String? = if case .failure(let failure) = event.kind { "\(failure)" } else { nil }
             contents.withLock { $0.add(event, failure, at: event.time - start) }
         }
+        reactor.state.subscribe().dispose()
+        currentState = reactor.currentState
+        ownInitialState = contents.withLock { $0.hasStart } ? nil : reactor.initialState
     }
 
     deinit { stop() }
 
     /// The recording so far.
-    public var recording: Recording<Reactor> { contents.withLock { $0.recording } }
+    public var recording: Recording<Reactor> {
+        let (firstState, hasStart, steps) = contents.withLock { ($0.firstState, $0.hasStart, $0.steps) }
+        var recording = Recording<Reactor>(initialState: firstState ?? currentState, steps: steps)
+        if !hasStart, let ownInitialState {
+            recording.isPart = !differences(between: recording.initialState, and: ownInitialState).isEmpty
+        }
+        return recording
+    }
 
     /// Stops recording.
     public func stop() { observation.dispose() }

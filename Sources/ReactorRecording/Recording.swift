@@ -1,8 +1,7 @@
 internal import Foundation
 public import ReactorKit
 
-/// A session of a reactor from its start on, which can be saved, read and replayed: its actions, mutations, states and
-/// failures.
+/// A session of a reactor, which can be saved, read and replayed: its actions, mutations, states and failures.
 ///
 /// A ``Recorder`` makes a recording. A new recording holds the values themselves, so it can be replayed regardless of
 /// their types. A saved recording has JSON for `Codable` values and descriptions for others; see ``write(to:)``.
@@ -29,8 +28,9 @@ public struct Recording<Reactor: ReactorKit.Reactor>: Sendable {
     /// The state at the beginning of the recording.
     public let initialState: Reactor.State
 
-    /// Whether the recording lacks the start of the session, because a ``FlightLog`` no longer had it. A replay then
-    /// starts from ``initialState`` instead of the reactor's own. Always `false` in a recording of a ``Recorder``.
+    /// Whether the recording lacks the start of the session, because a ``FlightLog`` no longer had it, or because the
+    /// ``Recorder`` was made for a reactor that had another state than its initial one. A replay then starts from
+    /// ``initialState`` instead of the reactor's own.
     public internal(set) var isPart = false
 
     /// The steps in order. An action is identified by its index here.

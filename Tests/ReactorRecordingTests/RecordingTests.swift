@@ -95,6 +95,52 @@ import Testing
         #expect(try Recording<NotesReactor>(data: recording.data()).replay(on: NotesReactor()) == recording.finalState)
     }
 
+    // MARK: Reactors in use
+
+    /// Such a recording once demanded that the new reactor begins with the recorded state.
+    @Test func aRecordingOfAReactorInUseIsAPart() throws {
+        let reactor = NotesReactor()
+        reactor.action.onNext(.add("a"))
+        let recorder = Recorder(reactor)
+        #expect(recorder.recording.isPart)
+        reactor.action.onNext(.add("b"))
+        let recording = recorder.recording
+        #expect(recording.isPart)
+        #expect(recording.initialState.notes == ["a"])
+        #expect(try recording.replay(on: NotesReactor()).notes == ["a", "b"])
+        #expect(try Recording<NotesReactor>(data: recording.data()).isPart)
+    }
+
+    @Test func aRecordingOfAStartedReactorWithItsInitialStateIsWhole() throws {
+        let reactor = NotesReactor()
+        reactor.state.subscribe().dispose()
+        let recorder = Recorder(reactor)
+        reactor.action.onNext(.add("a"))
+        #expect(!recorder.recording.isPart)
+        #expect(recorder.recording.initialState.notes == [])
+    }
+
+    /// A `transform(state:)` once had an effect on the state that a replay demands.
+    @Test func aRecordingBeginsWithTheStateBeforeItsTransform() throws {
+        let recorder = Recorder(ScalingReactor())
+        #expect(recorder.recording.initialState == 1)
+        #expect(try recorder.recording.replay(on: ScalingReactor()) == 1)
+    }
+
+    /// A step between two calls of the recorder was once lost. The thread works while each recorder is made.
+    @Test func noStepIsLostWhileAnotherThreadWorks() async throws {
+        for _ in 0..<200 {
+            let reactor = NotesReactor()
+            let sender = Task.detached {
+                for step in 0..<20 { reactor.action.onNext(step % 3 == 2 ? .undo : .add("\(step)")) }
+            }
+            let recorder = Recorder(reactor)
+            await sender.value
+            reactor.action.onNext(.add("last"))
+            #expect(try recorder.recording.replay(on: NotesReactor()) == reactor.currentState)
+        }
+    }
+
     // MARK: Differences
 
     @Test func aChangedReduceIsFoundAtItsStep() {
@@ -223,6 +269,13 @@ private final class NotesReactor: Reactor {
         }
         return state
     }
+}
+
+private final class ScalingReactor: Reactor {
+    typealias Action = Int
+    let initialState = 1
+    func reduce(state: Int, mutation: Int) -> Int { state + mutation }
+    func transform(state: Observable<Int>) -> Observable<Int> { state.map { $0 * 10 } }
 }
 
 private struct Random: RandomNumberGenerator {

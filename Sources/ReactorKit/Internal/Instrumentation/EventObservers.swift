@@ -16,12 +16,13 @@ final class EventObservers: Sendable {
     var isEmpty: Bool { contents.withLock { $0.handlers.isEmpty } }
 
     func insert(_ handler: @escaping @Sendable (ReactorEvent) -> Void) -> any Disposable {
+        // Counted first, so that a handler that has received an event receives each later one.
+        Instrumentation.observerCount.wrappingAdd(1, ordering: .relaxed)
         let key = contents.withLock { contents in
             contents.lastKey += 1
             contents.handlers.append((contents.lastKey, handler))
             return contents.lastKey
         }
-        Instrumentation.observerCount.wrappingAdd(1, ordering: .relaxed)
         return Disposables.create { self.remove(key) }
     }
 
