@@ -1,4 +1,6 @@
+import Foundation
 import ReactorKit
+import ReactorRecording
 import Rx
 import RxSupport
 import Testing
@@ -141,6 +143,20 @@ import Testing
         #expect(log.state(of: reactor, at: 10) == nil)
         #expect(log.steps[10].changes == ["name"])
         #expect(name(log.state(of: reactor, at: log.end - 1))?.hasPrefix("99x") == true)
+    }
+
+    /// The gap was once hidden in the recording.
+    @Test func aRecordingBeginsAfterTheLostEvents() throws {
+        let all = events(["a", "b", "c"])
+        var log = log(of: Array(all.prefix(2)))
+        log.countLost(2)
+        for event in all.dropFirst(4) { log.append(event) }
+        #expect(log.lost == 2)
+        let number = try #require(log.reactors.keys.first)
+        let data = try #require(try EventRecording.data(of: log.events(of: number), reactor: "Parent"))
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+        #expect(lines.count == 3, "the state after b, and the action and the mutation of c")
+        #expect(lines[0].contains("\"isPart\":true"))
     }
 
     /// The last value is kept, even if it exceeds the budget.

@@ -52,6 +52,8 @@ struct StepLog {
     private(set) var dropped = 0
     /// The number of events that arrived too fast to be logged.
     private(set) var lost = 0
+    /// The index of the first step after the latest loss of events.
+    private(set) var firstAfterLoss = 0
     /// The index of the first step with values.
     private(set) var firstWithValues = 0
     private var weights: [Int] = []
@@ -85,8 +87,12 @@ struct StepLog {
         if steps.count >= capacity + capacity / 10 { dropSteps(steps.count - capacity) }
     }
 
-    /// Counts events that arrived too fast to be logged.
-    mutating func countLost(_ count: Int) { lost += count }
+    /// Counts events that arrived too fast to be logged, after the last step in the log.
+    mutating func countLost(_ count: Int) {
+        guard count > 0 else { return }
+        lost += count
+        firstAfterLoss = end
+    }
 
     /// Updates the reactor's entry in place, because copying its long list of states would be slow.
     private mutating func updateReactor(_ step: InspectorStep, _ event: ReactorEvent) {
@@ -135,9 +141,11 @@ struct StepLog {
         reactors[reactor]?.last.object.map { String(String(reflecting: type(of: $0)).prefix { $0 != "." }) }
     }
 
-    /// Returns the events of a reactor that still have their values, in order.
+    /// Returns the events of a reactor that still have their values, in order. They follow each other without a gap: if
+    /// events were lost, only later ones are returned.
     func events(of reactor: UInt64) -> [ReactorEvent] {
-        steps.lazy.filter { $0.reactor.number == reactor }.compactMap(\.event)
+        steps.dropFirst(max(0, firstAfterLoss - dropped)).lazy.filter { $0.reactor.number == reactor }
+            .compactMap(\.event)
     }
 }
 
