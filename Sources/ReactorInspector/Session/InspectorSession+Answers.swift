@@ -5,6 +5,7 @@ internal import Rx
 // The answers to the page's requests. Only the server's thread calls these methods.
 extension InspectorSession {
     func answer(_ request: PageRequest, _ reply: @escaping (Message.Reply) -> Void) {
+        guard !isEnding else { return reply(.error("The inspector has ended.")) }
         switch request.kind {
         case .stepsProcessed: break
         case .details: reply(details(of: request))
@@ -45,6 +46,7 @@ extension InspectorSession {
     func pause() {
         ReactorPause.begin(isInspected)
         isPaused = true
+        pauseCount += 1
     }
 
     func advance(_ reply: @escaping (Message.Reply) -> Void) {
@@ -55,12 +57,19 @@ extension InspectorSession {
     }
 
     func resume(_ reply: @escaping (Message.Reply) -> Void) {
+        let pauses = pauseCount
         runOnMain(
             reply,
             { [travel] in
                 travel.end()
                 return .done
-            }, then: { [self] _ in (isPaused, shown) = (false, nil) })
+            },
+            then: { [self] _ in
+                if isEnding { return }
+                (isPaused, shown) = (false, nil)
+                // A page has paused the program meanwhile. The main thread may have ended that pause.
+                if pauseCount != pauses { pause() }
+            })
     }
 
     func travel(_ request: PageRequest, _ reply: @escaping (Message.Reply) -> Void) {

@@ -35,6 +35,10 @@ final class InspectorSession: @unchecked Sendable {
     var access = InspectorAccess(port: 0)
     private var pages: [Page] = []
     var isPaused = false
+    /// How often the program was paused.
+    var pauseCount = 0
+    /// Whether the session ends. Requests are then refused, because nothing would end a pause.
+    private(set) var isEnding = false
     /// The index of the step that the program shows, and whether it is a step of the loaded recording.
     var shown: (index: Int, isLoaded: Bool)?
     var loaded: ReducedRecording?
@@ -82,6 +86,7 @@ final class InspectorSession: @unchecked Sendable {
         }
         guard isFirst else { return }
         server.perform { [self] in
+            isEnding = true
             ledger?.dispose()
             let isPaused = isPaused
             onMain { [self] in

@@ -1,0 +1,82 @@
+#if Inspector
+import Foundation
+import ReactorKit
+import Rx
+import Testing
+
+@testable import ReactorInspector
+
+/// Requests that arrive while a session resumes or ends. Each test has a process of its own, because a pause affects the
+/// whole process.
+@Suite(.timeLimit(.minutes(15))) struct InspectorSessionTests {
+    /// The session once held the action for ever.
+    @Test func aPauseWhileTheSessionEndsIsRefused() async {
+        await #expect(processExitsWith: .success) {
+            let session = try Self.startSession()
+            let counter = CountingReactor()
+            let gate = DispatchSemaphore(value: 0)
+            DispatchQueue.main.async { gate.wait() }
+            session.stop()
+            await Self.send(.pause, to: session)
+            counter.action.onNext(1)
+            gate.signal()
+            await Self.finishMainQueue()
+            #expect(counter.currentState == 1)
+        }
+    }
+
+    /// The session once forgot such a pause.
+    @Test func aPauseDuringAResumeCounts() async {
+        await #expect(processExitsWith: .success) {
+            let session = try Self.startSession()
+            let counter = CountingReactor()
+            await Self.send(.pause, to: session)
+            let gate = DispatchSemaphore(value: 0)
+            DispatchQueue.main.async { gate.wait() }
+            await Self.send(.resume, to: session)
+            await Self.send(.pause, to: session)
+            gate.signal()
+            await Self.finishMainQueue()
+            #expect(await Self.isPaused(session))
+            counter.action.onNext(1)
+            #expect(counter.currentState == 0)
+            session.stop()
+            while counter.currentState == 0 { await Task.yield() }
+        }
+    }
+
+    private static func startSession() throws -> InspectorSession {
+        let session = InspectorSession(capacity: 100) { _ in true }
+        _ = try session.start(ports: 7_730...7_799)
+        return session
+    }
+
+    /// Sends a request, as a page does, and waits until the session has received it.
+    private static func send(_ kind: PageRequest.Kind, to session: InspectorSession) async {
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            session.server.perform {
+                session.answer(PageRequest(id: 0, kind: kind)) { _ in }
+                continuation.resume()
+            }
+        }
+    }
+
+    private static func isPaused(_ session: InspectorSession) async -> Bool {
+        await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
+            session.server.perform { continuation.resume(returning: session.isPaused) }
+        }
+    }
+
+    private static func finishMainQueue() async {
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            DispatchQueue.main.async { continuation.resume() }
+        }
+    }
+}
+
+private final class CountingReactor: Reactor {
+    typealias Action = Int
+    let initialState = 0
+    func reduce(state: Int, mutation: Int) -> Int { state + mutation }
+}
+#endif
