@@ -1,8 +1,9 @@
 import Foundation
 import ReactorKit
-import ReactorRecording
 import Rx
 import Testing
+
+@testable import ReactorRecording
 
 /// The mutations that followed from each action.
 @Suite struct TransitionCoverageTests {
@@ -50,6 +51,32 @@ import Testing
         #expect(recorder.coverage.counts[.init(action: "play", mutation: "setPlaying")] ?? 0 >= 4)
     }
 
+    /// Such reactors were once counted together.
+    @Test func aReactorOfAnotherTypeWithTheSameNameIsNotCounted() {
+        let (recorder, radio, other) = (CoverageRecorder<First.Radio>(), First.Radio(), Second.Radio())
+        other.action.onNext(.play)
+        #expect(recorder.coverage.actionCounts == [:])
+        radio.action.onNext(.play)
+        withExtendedLifetime((radio, other)) {}
+        #expect(recorder.coverage.actionCounts == ["play": 1])
+        #expect(recorder.coverage.counts == [.init(action: "play", mutation: "play"): 1])
+    }
+
+    /// The names of all actions were once kept.
+    @Test func onlyLateActionsAndThoseWithEffectsAreKept() {
+        var actions = RecentActions()
+        actions.add("load", 1)
+        actions.effectStarted(by: 1)
+        for number in 2...100_000 { actions.add("play", UInt64(number)) }
+        #expect(actions.count <= 2 * RecentActions.capacity + 1)
+        #expect(actions[1] == "load")
+        #expect(actions[2] == nil)
+        #expect(actions[100_000 - UInt64(RecentActions.capacity) + 1] == "play")
+        actions.effectEnded(of: 1)
+        for number in 100_001...200_000 { actions.add("play", UInt64(number)) }
+        #expect(actions[1] == nil)
+    }
+
     @Test func theTableHasARowForEachAction() {
         var coverage = TransitionCoverage<Player>(
             actions: [.play(""), .pause, .stop], mutations: [.setTrack(""), .setPlaying(true), .setTime(0), .forget])
@@ -80,6 +107,22 @@ import Testing
         #expect(svg.hasPrefix("<svg ") && svg.hasSuffix("</svg>\n"))
         #expect(svg.components(separatedBy: "<text ").count == svg.components(separatedBy: "</text>").count)
         #expect(svg.contains("from outside</text>"))
+    }
+}
+
+private enum First {
+    final class Radio: Reactor {
+        enum Action { case play }
+        let initialState = 0
+        func reduce(state: Int, mutation: Action) -> Int { state + 1 }
+    }
+}
+
+private enum Second {
+    final class Radio: Reactor {
+        enum Action { case play }
+        let initialState = 0
+        func reduce(state: Int, mutation: Action) -> Int { state + 1 }
     }
 }
 

@@ -4,21 +4,23 @@ internal import RxSupport
 
 /// Counts the transitions of all reactors of a type, for example while tests run.
 ///
-/// It recognises the reactors by the name of their type. It retains no reactor and no value, but its memory grows with
-/// each action, so use it for tests. The mutations of an action that was sent before count as from outside. Usable from
-/// any thread.
+/// It retains no reactor and no value. The mutations of an action count as from outside if the action was sent before,
+/// or if its effect has ended and 10,000 other actions were sent since. Usable from any thread.
 public final class CoverageRecorder<Reactor: ReactorKit.Reactor>: Sendable {
     private struct Contents {
         var coverage: TransitionCoverage<Reactor>
-        /// The case names of actions, by the number of their events.
-        var actions: [UInt64: String] = [:]
+        var actions = RecentActions()
 
-        mutating func add(_ name: String, _ event: ReactorEvent) {
-            switch event.kind {
-            case .action:
+        /// - Parameter name: The case name of an action or a mutation.
+        mutating func add(_ event: ReactorEvent, _ name: String?) {
+            switch (event.kind, name, event.cause) {
+            case (.action, let name?, _):
                 coverage.add(action: name)
-                actions[event.number] = name
-            default: coverage.add(mutation: name, from: event.cause.flatMap { actions[$0] })
+                actions.add(name, event.number)
+            case (.mutation, let name?, let cause): coverage.add(mutation: name, from: cause.flatMap { actions[$0] })
+            case (.effectStarted, _, let action?): actions.effectStarted(by: action)
+            case (.effectEnded, _, let action?): actions.effectEnded(of: action)
+            default: break
             }
         }
     }
@@ -33,8 +35,12 @@ public final class CoverageRecorder<Reactor: ReactorKit.Reactor>: Sendable {
         let contents = Guarded(Contents(coverage: coverage))
         self.contents = contents
         observation = ReactorHooks.observeEvents { event in
-            guard event.reactor.type == "\(Reactor.self)", let name = Self.name(event.kind) else { return }
-            contents.withLock { $0.add(name, event) }
+            guard event.reactor.type == "\(Reactor.self)" else { return }
+            // Types of several modules may have the same name. At the end of an effect, the reactor may be dead.
+            let isEndOfEffect = if case .effectEnded = event.kind { true } else { false }
+            guard isEndOfEffect || event.object is Reactor else { return }
+            let name = Self.name(event.kind)
+            contents.withLock { $0.add(event, name) }
         }
     }
 
