@@ -3,7 +3,8 @@ internal import Foundation
 /// The seeds of sessions that have failed, in a file of the package: `Explorations/FeedTests.seeds` for
 /// `Tests/FeedTests/FeedTests.swift`. Each line has the name of the test function, a tab, and a seed.
 ///
-/// The folder is not in a target's folder, where SwiftPM would warn about the file.
+/// The folder is not in a target's folder, where SwiftPM would warn about the file. Tests in files of one name whose
+/// functions have one name share their seeds: each also plays the sessions of the others, which do no harm.
 struct KnownSeeds {
     private let file: URL
     private let function: String
