@@ -17,10 +17,12 @@ extension Recording {
     ///
     /// In `mutate`, `currentState` is the state that `reduce` returned last in the replay.
     ///
-    /// The transforms are not called. The recording has each action before `transform(action:)`, and each mutation
-    /// after `transform(mutation:)`. So the replay differs from the recording if these replace actions or mutations.
+    /// The recording has each action before `transform(action:)`, and each mutation after `transform(mutation:)`. If a
+    /// `just` differs from the recorded mutation, the replay subscribes to both transforms for a moment, and passes the
+    /// action and the mutation to them. Unless both come out unchanged, the recorded mutation takes the place of the
+    /// `just`, and is not a difference. A transform that remembers earlier elements does not know them then.
     ///
-    /// The replay subscribes to nothing, so no effect runs. But the side effects of `mutate` itself, before it returns,
+    /// Otherwise the replay subscribes to nothing, so no effect runs. But the side effects of `mutate` itself, before it returns,
     /// do occur, so give the reactor test services. The same recording gives the same result each time.
     ///
     /// - Parameter reactor: A new reactor. It must have the initial state of the recording, unless ``isPart`` is true.

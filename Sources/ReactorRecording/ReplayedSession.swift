@@ -1,5 +1,6 @@
 public import ReactorKit
 internal import Rx
+internal import RxSupport
 
 /// A session that is replayed step by step, as in the tests that `swift package make-test` writes.
 ///
@@ -16,10 +17,15 @@ public struct ReplayedSession<Reactor: ReactorKit.Reactor> {
     /// The state after the last step.
     public private(set) var state: Reactor.State
 
+    /// A mutation that `mutate` returned as a `just`.
+    private struct Answer {
+        let action: Reactor.Action
+        let mutation: Reactor.Mutation
+    }
+
     private let reactor: Reactor
-    /// The mutations that `mutate` returned as a `just`, by the steps of their actions. Each is removed when its
-    /// recorded mutation comes.
-    private var immediateMutations: [Int: Reactor.Mutation] = [:]
+    /// The answers by the steps of their actions. Each is removed when its recorded mutation comes.
+    private var answers: [Int: Answer] = [:]
     private var step = 0
 
     /// Begins a session with a reactor that was not started.
@@ -63,8 +69,8 @@ public struct ReplayedSession<Reactor: ReactorKit.Reactor> {
     ///
     /// - Parameters:
     ///   - mutation: The mutation. If only its description was recorded (``RecordedValue/text(_:)``), the mutation that
-    ///     `mutate` returned as a `just` for the action is used. Throws if `mutate` returned no `just`, or if its
-    ///     mutation has another description.
+    ///     `mutate` returned as a `just` for the action is used, or the one that `transform(mutation:)` makes of it.
+    ///     Throws if `mutate` returned no `just`, or if both have another description.
     ///   - expected: The state after the mutation.
     ///   - action: The action that caused the mutation, or `nil` if it came from outside.
     /// - Throws: A ``ReplayDifference``, or a ``RecordingError`` if a value cannot be read.
@@ -72,13 +78,20 @@ public struct ReplayedSession<Reactor: ReactorKit.Reactor> {
         _ mutation: RecordedValue<Reactor.Mutation>, state expected: RecordedValue<Reactor.State>,
         from action: SentAction? = nil
     ) throws {
-        let immediate = action.flatMap { immediateMutations.removeValue(forKey: $0.step) }
-        if let immediate {
-            try require(try mutation.differences(from: immediate, at: step), at: step) { Self.mutationMismatch(action) }
+        var matching: Reactor.Mutation?
+        if let answer = action.flatMap({ answers.removeValue(forKey: $0.step) }) {
+            let fields = try mutation.differences(from: answer.mutation, at: step)
+            if fields.isEmpty {
+                matching = answer.mutation
+            } else if let others = transformed(answer) {
+                matching = try others.first { try mutation.differences(from: $0, at: step).isEmpty }
+            } else {
+                try require(fields, at: step) { Self.mutationMismatch(action) }
+            }
         }
-        let mutation = if let immediate, case .text = mutation { immediate } else { try mutation.decoded(at: step) }
-        state = reactor.reduce(state: state, mutation: mutation)
-        try require(try expected.differences(from: state, at: step), at: step) { Self.stateMismatch(mutation) }
+        let reduced = if let matching, case .text = mutation { matching } else { try mutation.decoded(at: step) }
+        state = reactor.reduce(state: state, mutation: reduced)
+        try require(try expected.differences(from: state, at: step), at: step) { Self.stateMismatch(reduced) }
         step += 1
     }
 
@@ -98,25 +111,55 @@ extension ReplayedSession {
     @discardableResult
     mutating func send(_ action: Reactor.Action) -> SentAction {
         defer { step += 1 }
-        immediateMutations[step] = mutations(of: action).justElement
+        let mutation = showingState { reactor.mutate(action: action).justElement }
+        answers[step] = mutation.map { Answer(action: action, mutation: $0) }
         return SentAction(step: step)
     }
 
-    /// Calls `mutate`. Meanwhile the reactor's stub shows the state of the session, because the reactor was not started
-    /// and has no state of its own.
-    private func mutations(of action: Reactor.Action) -> Observable<Reactor.Mutation> {
+    /// Runs `body`. Meanwhile the reactor's stub shows the state of the session, because the reactor was not started and
+    /// has no state of its own.
+    private func showingState<Result>(_ body: () -> Result) -> Result {
         reactor.stub.state.accept(state)
         reactor.isStubEnabled = true
         defer { reactor.isStubEnabled = false }
-        return reactor.mutate(action: action)
+        return body()
+    }
+
+    /// Returns the mutations that `transform(mutation:)` makes of an answer at once, or `nil` if the transforms pass on
+    /// both the action and the answer unchanged. A recorded mutation may differ from an answer that the transforms
+    /// change, because the recording has the action before the transforms, and the mutation after them.
+    private func transformed(_ answer: Answer) -> [Reactor.Mutation]? {
+        let actions = output(of: answer.action) { reactor.transform(action: $0) }
+        let mutations = output(of: answer.mutation) { reactor.transform(mutation: $0) }
+        func isUnchanged<Value>(_ values: [Value], _ value: Value) -> Bool {
+            values.count == 1 && differences(between: values[0], and: value).isEmpty
+        }
+        return isUnchanged(actions, answer.action) && isUnchanged(mutations, answer.mutation) ? nil : mutations
+    }
+
+    /// Returns the elements that a transform emits at once for an element.
+    private func output<Element: Sendable>(
+        of element: Element, _ transform: (Observable<Element>) -> Observable<Element>
+    ) -> [Element] {
+        showingState {
+            let (input, elements) = (PublishSubject<Element>(), Guarded<[Element]>([]))
+            let subscription = transform(input).subscribe(
+                onNext: { next in elements.withLock { $0.append(next) } }, onError: { _ in })
+            // Elements of other sources of the transform.
+            elements.replace(by: [])
+            input.onNext(element)
+            subscription.dispose()
+            return elements.withLock { $0 }
+        }
     }
 
     mutating func receive(
         _ mutation: Reactor.Mutation, after: Reactor.State, from action: SentAction?, time: Duration
     ) throws(ReplayDifference) {
-        if let immediate = action.flatMap({ immediateMutations.removeValue(forKey: $0.step) }) {
-            try require(differences(between: immediate, and: mutation), at: step, time) {
-                Self.mutationMismatch(action)
+        if let answer = action.flatMap({ answers.removeValue(forKey: $0.step) }) {
+            let fields = differences(between: answer.mutation, and: mutation)
+            if !fields.isEmpty, transformed(answer) == nil {
+                try require(fields, at: step, time) { Self.mutationMismatch(action) }
             }
         }
         state = reactor.reduce(state: state, mutation: mutation)

@@ -141,6 +141,40 @@ import Testing
         #expect(throws: RecordingError.notCodable(type: "Action")) { try session.send(.text("wait")) }
     }
 
+    // MARK: Transforms
+
+    /// A reactor whose transforms change values once failed the replay of its own session.
+    @Test func aTransformedMutationIsNoDifference() throws {
+        let reactor = ChoirReactor()
+        let recorder = Recorder(reactor)
+        for text in ["la", "li"] { reactor.action.onNext(text) }
+        #expect(recorder.recording.finalState == ["LA!", "LI!"])
+        #expect(try recorder.recording.replay(on: ChoirReactor()) == ["LA!", "LI!"])
+    }
+
+    @Test func aTextMatchesATransformedAnswer() throws {
+        var session = try ReplayedSession(of: ChoirReactor(), from: .value([]))
+        let action = try session.send(.value("la"))
+        try session.receive(.text("Mutation(text: \"la!\")"), state: .value(["la!"]), from: action)
+        #expect(session.state == ["la!"])
+    }
+
+    private final class ChoirReactor: Reactor {
+        typealias Action = String
+        struct Mutation { var text: String }
+        let initialState: [String] = []
+
+        func transform(action: Observable<String>) -> Observable<String> { action.map { $0.uppercased() } }
+
+        func mutate(action: String) -> Observable<Mutation> { .just(Mutation(text: action)) }
+
+        func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
+            mutation.map { Mutation(text: $0.text + "!") }
+        }
+
+        func reduce(state: [String], mutation: Mutation) -> [String] { state + [mutation.text] }
+    }
+
     // MARK: The state that mutate reads
 
     /// `mutate` once saw the initial state at each step.
