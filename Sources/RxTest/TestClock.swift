@@ -120,8 +120,9 @@ public final class TestClock: Clock {
     // MARK: Moving the time
 
     /// Moves the time by `duration`, and wakes the tasks whose sleep ends by then, in the order of their ends. Returns
-    /// before these tasks have continued.
+    /// before these tasks have continued. Traps if `duration` is negative.
     public func advance(by duration: Duration) {
+        requirement(duration >= .zero, "TestClock.advance(by: \(duration)): the duration must not be negative.")
         let due = contents.withLock { contents in
             let now = contents.now.advanced(by: duration)
             contents.now = now

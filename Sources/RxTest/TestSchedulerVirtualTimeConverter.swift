@@ -29,7 +29,7 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
     }
 
     /// Returns the number of ticks nearest to a number of seconds that is not negative. Traps if the result does not
-    /// fit into an `Int`, as for the span `.never`.
+    /// fit into an `Int`. A scheduler does not call this for the span `.never`.
     public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit {
         VirtualTimeIntervalUnit(timeInterval / resolution + 0.5)
     }

@@ -78,6 +78,16 @@ import Testing
         #expect(scheduler.now == Date(timeIntervalSince1970: 10))
     }
 
+    /// Such work once stopped the program.
+    @Test func workAfterASpanOfNeverDoesNotRun() {
+        let observer = scheduler.createObserver(Int.self)
+        _ = Observable<Int>.timer(.never, scheduler: scheduler).subscribe(observer)
+        _ = Observable<Int>.interval(.never, scheduler: scheduler).subscribe(observer)
+        scheduler.start()
+        #expect(observer.events == [])
+        #expect(scheduler.clock == 0)
+    }
+
     @Test func convertsBetweenTicksAndTime() {
         let scheduler = TestScheduler(initialClock: 7, resolution: 2)
         #expect(scheduler.now == Date(timeIntervalSince1970: 14))

@@ -101,13 +101,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         scheduleRelative(state, dueTime: .nanoseconds(0), action: action)
     }
 
-    /// Runs `action` after `dueTime`.
+    /// Runs `action` after `dueTime`. Never runs it if that is `.never`.
     #if Swift5
     @preconcurrency
     #endif
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
+        if case .never = dueTime { return Disposables.create() }
         let interval = converter.convertToVirtualTimeInterval(dueTime.seconds)
         let time = adjustScheduledTime(converter.offsetVirtualTime(clock, offset: interval))
         return scheduleAbsoluteVirtual(state, time: time, action: action)

@@ -103,6 +103,9 @@ import Testing
         BadCall("TestScheduler(resolution: 0.0): a tick must take some time.") {
             _ = TestScheduler(initialClock: 0, resolution: 0)
         },
+        BadCall("TestClock.advance(by: -1.0 seconds): the duration must not be negative.") {
+            TestClock().advance(by: .seconds(-1))
+        },
     ]
 
     private static let one = Observable.just(1)
