@@ -11,7 +11,7 @@ public enum RecordedValue<Value: Sendable>: Sendable {
     case text(String)
 
     /// - Throws: A ``RecordingError`` if the JSON does not encode a `Value`, or if only a description was recorded.
-    func decoded(at step: Int) throws -> Value {
+    func decoded(at step: Int?) throws -> Value {
         switch self {
         case .value(let value): return value
         case .text: throw RecordingError.notCodable(type: "\(Value.self)")
@@ -20,7 +20,7 @@ public enum RecordedValue<Value: Sendable>: Sendable {
                 throw RecordingError.notCodable(type: "\(Value.self)")
             }
             guard let value = try? JSONDecoder.ofRecordings.decode(type, from: Data(json.utf8)) as? Value else {
-                throw RecordingError.malformed(line: step, reason: "\(json) is not a \(Value.self)")
+                throw RecordingError.malformedStep(step, reason: "\(json) is not a \(Value.self)")
             }
             return value
         }
@@ -29,7 +29,7 @@ public enum RecordedValue<Value: Sendable>: Sendable {
     /// Returns the fields where `found` differs from this value.
     ///
     /// - Throws: A ``RecordingError``, as ``decoded(at:)`` does.
-    func differences(from found: Value, at step: Int) throws -> [FieldDifference] {
+    func differences(from found: Value, at step: Int?) throws -> [FieldDifference] {
         if case .text(let text) = self {
             return ReactorKit.differences(between: SavedValue.description(of: found), and: text)
         }

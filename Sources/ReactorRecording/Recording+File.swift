@@ -3,9 +3,11 @@ internal import ReactorKit
 
 /// The reason why a recording cannot be read or used.
 public enum RecordingError: Error, Equatable, LocalizedError {
-    /// The file is not a recording, or is damaged at a line. Lines are counted from 1, without empty lines. In a
-    /// ``ReplayedSession``, `line` is the index of the step.
+    /// The file is not a recording, or is damaged at a line. Lines are counted from 1, without empty lines.
     case malformed(line: Int, reason: String)
+    /// A value of a ``ReplayedSession`` is invalid. Steps are counted from 0, as in ``Recording/steps``. `nil` for the
+    /// initial state.
+    case malformedStep(Int?, reason: String)
     /// The file was written by another version of the format.
     case version(found: Int, supported: Int)
     /// The file records a reactor of another type.
@@ -17,6 +19,8 @@ public enum RecordingError: Error, Equatable, LocalizedError {
     public var errorDescription: String? {
         switch self {
         case .malformed(let line, let reason): "Line \(line) of the recording is invalid: \(reason)"
+        case .malformedStep(let step, let reason):
+            "\(step.map { "Step \($0)" } ?? "The initial state") of the session is invalid: \(reason)"
         case .version(let found, let supported):
             "The recording has version \(found) of the format. This program reads version \(supported): record again."
         case .reactor(let found, let expected): "The recording is of a \(found), not of a \(expected)."

@@ -37,7 +37,7 @@ public struct ReplayedSession<Reactor: ReactorKit.Reactor> {
     ///   cannot be read.
     public init(of reactor: Reactor, from state: RecordedValue<Reactor.State>) throws {
         self.init(of: reactor)
-        let differences = try state.differences(from: self.state, at: 0)
+        let differences = try state.differences(from: self.state, at: nil)
         try require(differences, at: nil) { "The reactor begins with another state" }
     }
 
@@ -48,7 +48,7 @@ public struct ReplayedSession<Reactor: ReactorKit.Reactor> {
     ///   - state: The state to continue from, in place of the reactor's own.
     /// - Throws: A ``RecordingError`` if `state` cannot be read.
     public init(of reactor: Reactor, resumingFrom state: RecordedValue<Reactor.State>) throws {
-        self.init(of: reactor, resumingFrom: try state.decoded(at: 0))
+        self.init(of: reactor, resumingFrom: try state.decoded(at: nil))
     }
 
     init(of reactor: Reactor, resumingFrom state: Reactor.State) { (self.reactor, self.state) = (reactor, state) }

@@ -44,6 +44,17 @@ import Testing
         #expect(try texts(login).count == 3)
     }
 
+    /// An age of more than 292 million years once stopped the program.
+    @Test(arguments: [Duration.seconds(Int64.max), .seconds(Int64.min)])
+    func anyAgeIsAccepted(age: Duration) throws {
+        defer { remove() }
+        let login = LoginReactor()
+        let recorder = try flightRecorder(of: [login], keeping: age)
+        login.action.onNext(.enter("Ada", Password("secret")))
+        #expect(try texts(login).last == "mutation enter(\"Ada\", ‹secret›), changed name, attempts")
+        withExtendedLifetime(recorder) {}
+    }
+
     @Test func eachStateOfATransformIsDescribed() throws {
         defer { remove() }
         let reactor = ScalingReactor()

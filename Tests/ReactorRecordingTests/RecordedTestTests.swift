@@ -141,6 +141,18 @@ import Testing
         #expect(throws: RecordingError.notCodable(type: "Action")) { try session.send(.text("wait")) }
     }
 
+    /// The index of the step was once shown as a line.
+    @Test func aMalformedValueNamesItsStep() throws {
+        var session = try ReplayedSession(of: LampReactor(), from: .value(.init()))
+        session.skipFailure("nothing")
+        let error = #expect(throws: RecordingError.self) { try session.send(.json("7")) }
+        #expect(error?.localizedDescription == "Step 1 of the session is invalid: 7 is not a Action")
+        let initial = #expect(throws: RecordingError.self) {
+            try ReplayedSession(of: ChoirReactor(), from: .json("7"))
+        }
+        #expect(initial?.localizedDescription.hasPrefix("The initial state of the session is invalid: 7") == true)
+    }
+
     // MARK: Transforms
 
     /// A reactor whose transforms change values once failed the replay of its own session.

@@ -95,6 +95,22 @@ import Testing
                 """)
     }
 
+    @Test func aTableWithoutMutationsHasTwoColumns() {
+        #expect(
+            TransitionCoverage<Player>(actions: [.stop]).table == """
+                | action | sent |
+                |---|---:|
+                | stop | 0 |
+
+                Actions never sent: stop. Mutations never made: none.
+
+                """)
+    }
+
+    @Test func aDescriptionStaysInItsCell() {
+        #expect(TransitionCoverage<Filter>().table.contains("\n| a \\| b | 0 |  |\n"))
+    }
+
     @Test func theGraphIsXML() throws {
         var coverage = TransitionCoverage<Player>(actions: [.stop], mutations: [.forget])
         coverage.add(recording())
@@ -108,6 +124,17 @@ import Testing
         #expect(svg.components(separatedBy: "<text ").count == svg.components(separatedBy: "</text>").count)
         #expect(svg.contains("from outside</text>"))
     }
+}
+
+private final class Filter: Reactor {
+    enum Action: CaseIterable, CustomStringConvertible {
+        case either
+        var description: String { "a |\nb" }
+    }
+
+    let initialState = 0
+
+    func reduce(state: Int, mutation: Action) -> Int { state }
 }
 
 private enum First {

@@ -4,14 +4,23 @@ extension TransitionCoverage {
     public var table: String {
         let outside = counts.keys.contains { $0.action == nil }
         let rows = actions.map(Optional.some) + (outside ? [nil] : [])
-        let header = "| action | sent | \(mutations.joined(separator: " | ")) |"
+        let header = Self.line(["action", "sent"] + mutations)
         let rule = "|---|" + String(repeating: "---:|", count: mutations.count + 1)
         let lines = rows.map { action in
             let cells = mutations.map { counts[Transition(action: action, mutation: $0)].map(String.init) ?? "" }
             let sent = action.map { "\(actionCounts[$0] ?? 0)" } ?? ""
-            return "| \(action ?? "from outside") | \(sent) | \(cells.joined(separator: " | ")) |"
+            return Self.line([action ?? "from outside", sent] + cells)
         }
         return ([header, rule] + lines + ["", unseen]).joined(separator: "\n") + "\n"
+    }
+
+    /// A line of the table. A case may have a description of its own, with any characters.
+    private static func line(_ cells: [String]) -> String {
+        let escaped = cells.map {
+            $0.replacing("\\", with: "\\\\").replacing("|", with: "\\|").split(whereSeparator: \.isNewline)
+                .joined(separator: " ")
+        }
+        return "| \(escaped.joined(separator: " | ")) |"
     }
 
     private var unseen: String {

@@ -9,6 +9,8 @@ internal import RxSupport
 final class FlightWriter: @unchecked Sendable {
     /// The maximum number of characters for a step, so that a large value does not displace all earlier steps.
     static let lengthOfText = 2000
+    /// The maximum age of a record in milliseconds: 31,000 years.
+    private static let maxAge = 1e15
 
     private let lock = Lock()
     private var ring: FlightRing
@@ -28,7 +30,9 @@ final class FlightWriter: @unchecked Sendable {
         limitOfValues = ring.limitOfValues
         self.ring = ring
         self.path = path
-        self.age = Int64(age / .milliseconds(1))
+        // A longer age does not fit into the arithmetic. All of the file's records are younger.
+        let milliseconds: Double = age / .milliseconds(1)
+        self.age = Int64(max(-Self.maxAge, min(milliseconds, Self.maxAge)))
         self.describe = describe
         self.keepsValues = keepsValues
     }
