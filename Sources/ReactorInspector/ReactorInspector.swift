@@ -2,6 +2,7 @@
 public import Foundation
 public import ReactorKit
 internal import Rx
+internal import RxSupport
 
 /// Shows the activity of the program's reactors in a browser: live, step by step, and back in time.
 ///
@@ -25,10 +26,10 @@ public final class ReactorInspector: Sendable {
     /// there. Start it before the first reactor, so that the timeline is complete.
     ///
     /// - Parameters:
-    ///   - port: The port to listen at. By default the first free port from 7710 to 7729. If the program restarts with
-    ///     the same port, an open page reconnects.
+    ///   - port: The port to listen at, or 0 for any free port. By default the first free port from 7710 to 7729. If
+    ///     the program restarts with the same port, an open page reconnects.
     ///   - capacity: The minimum number of steps to keep. Their values take at most 64 megabytes, approximately, plus
-    ///     the values of each reactor's latest step.
+    ///     the values of each reactor's latest step. Traps if it is negative.
     ///   - isInspected: Returns whether a reactor is shown. By default all are. Called on any thread.
     /// - Returns: The inspector, which stops when it is released.
     /// - Throws: An ``InspectorError`` if the port, or each of the default ports, is not available.
@@ -36,6 +37,8 @@ public final class ReactorInspector: Sendable {
         port: UInt16? = nil, capacity: Int = 100_000,
         where isInspected: @escaping @Sendable (ReactorIdentity) -> Bool = { _ in true }
     ) throws -> ReactorInspector {
+        requirement(
+            capacity >= 0, "ReactorInspector.start(capacity: \(capacity)): the capacity must not be negative.")
         let session = InspectorSession(capacity: capacity, where: isInspected)
         return ReactorInspector(session, try session.start(ports: port.map { $0...$0 } ?? 7710...7729))
     }

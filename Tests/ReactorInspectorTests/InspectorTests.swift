@@ -46,6 +46,22 @@ import Testing
         second.stop()
     }
 
+    /// Its address once had port 0 too.
+    @Test func anyFreePortIsInTheAddress() async throws {
+        let inspector = try ReactorInspector.start(port: 0, where: Self.isCounter)
+        #expect(inspector.address.port != 0)
+        #expect(try await status(of: inspector.address) == 200)
+        inspector.stop()
+    }
+
+    @Test func aNegativeCapacityIsRefused() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = try ReactorInspector.start(capacity: -1)
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("ReactorInspector.start(capacity: -1): the capacity must not be negative."))
+    }
+
     /// An inspector that nothing retains ends, and it retains no reactor.
     @Test func anInspectorEndsWithItsOwner() async throws {
         final class Counter: Reactor {

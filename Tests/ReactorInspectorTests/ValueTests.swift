@@ -42,6 +42,10 @@ import Testing
         let parts = try #require(ValueTree(Array(0..<10_000), limit: 100).parts)
         #expect(parts.count == 100)
         #expect(parts.last?.text == "9901 more")
+        let dictionary = Dictionary(uniqueKeysWithValues: (0..<1_000).map { ($0, $0) })
+        let entries = try #require(ValueTree(dictionary, limit: 100).parts)
+        #expect(entries.count == 100)
+        #expect(entries.last?.text == "901 more")
     }
 
     @Test func theTreeOfAnObjectInsideItselfEnds() {
@@ -65,5 +69,7 @@ import Testing
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file)
         #expect(PersistedSecret(port: 1, folder: folder.path).read() != secret)
         #expect(PersistedSecret(port: 1, folder: nil).read() != secret)
+        // An empty variable once stood for the current folder.
+        #expect(PersistedSecret(port: 1, folder: "").read() != PersistedSecret(port: 1, folder: "").read())
     }
 }

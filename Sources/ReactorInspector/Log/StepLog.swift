@@ -84,7 +84,7 @@ struct StepLog {
         weights.append(ValueWeight.weight(of: event, changing: step.changes))
         weight += weights[weights.count - 1]
         while weight > budget, firstWithValues < end - 1 { dropFirstValues() }
-        if steps.count >= capacity + capacity / 10 { dropSteps(steps.count - capacity) }
+        if steps.count - capacity >= capacity / 10 { dropSteps(steps.count - capacity) }
     }
 
     /// Counts events that arrived too fast to be logged, after the last step in the log.

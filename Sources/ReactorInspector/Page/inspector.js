@@ -71,7 +71,8 @@ function receiveSteps({ rows, dropped, lost }) {
   if (dropped > known.first) {
     known.rows.splice(0, dropped - known.first)
     known.first = dropped
-    filtered = null
+    // The filter of a loaded recording stays valid.
+    if (!known.loaded) filtered = null
   }
   known.rows.push(...rows)
   known.lost = lost
@@ -303,8 +304,8 @@ function whyButton(path, index, title) {
   button.setAttribute("aria-label", `Why is ${path || "the state"} so?`)
   button.onclick = async (event) => {
     event.preventDefault()
-    const row = rowAt(chosen.index)
-    const answer = await requestOrShowError({ kind: "why", index, reactor: row.r, path })
+    // Without the row, which may have been dropped, the program takes the reactor of the step.
+    const answer = await requestOrShowError({ kind: "why", index, reactor: rowAt(chosen.index)?.r, path })
     if (answer.chain) drawChain(path, answer.chain)
   }
   return button
@@ -364,12 +365,12 @@ function part(title, lines) {
 
 function drawReactors(reactors) {
   const select = element("reactor")
-  if (select.options.length === reactors.length + 1) return
-  const all = make("option", "", "all")
-  all.value = ""
-  select.replaceChildren(all, ...reactors.map((reactor) => {
-    const option = make("option", "", `#${reactor.number} ${reactor.type}${reactor.isAlive ? "" : " (ended)"}`)
-    option.value = String(reactor.number)
+  const names = ["all", ...reactors.map((reactor) => `#${reactor.number} ${reactor.type}${reactor.isAlive ? "" : " (ended)"}`)]
+  const options = [...select.options]
+  if (options.length === names.length && options.every((option, index) => option.textContent === names[index])) return
+  select.replaceChildren(...names.map((name, index) => {
+    const option = make("option", "", name)
+    option.value = index === 0 ? "" : String(reactors[index - 1].number)
     return option
   }))
   select.value = chosen.reactor

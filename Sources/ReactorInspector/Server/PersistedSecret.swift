@@ -10,7 +10,9 @@ struct PersistedSecret {
     private let file: URL?
 
     init(port: UInt16, folder: String? = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"]) {
-        file = folder.map { URL(filePath: $0).appending(path: "swift-reactor-inspector-\(port)") }
+        // A variable that is empty, or names no absolute path, is to be ignored. An empty path is the current folder.
+        let folder = folder.flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
+        file = folder?.appending(path: "swift-reactor-inspector-\(port)")
     }
 
     /// Returns the saved secret, or a new one, which is saved if possible.

@@ -39,7 +39,7 @@ final class SoupServer: @unchecked Sendable {
 
     // MARK: Life
 
-    /// Listens at the first free port and returns it.
+    /// Listens at the first free port and returns it. Port 0 stands for any free port.
     ///
     /// - Throws: ``InspectorError`` if no port is free.
     func start(ports: ClosedRange<UInt16>, _ handlers: @escaping @Sendable (UInt16) -> Handlers) throws -> UInt16 {
@@ -99,12 +99,20 @@ final class SoupServer: @unchecked Sendable {
         for port in ports {
             var error: UnsafeMutablePointer<GError>?
             if soup_server_listen_local(server, guint(port), SOUP_SERVER_LISTEN_IPV4_ONLY, &error) != 0 {
-                return .success(port)
+                return .success(port == 0 ? Self.chosenPort(of: server) ?? port : port)
             }
             reason = error.map { String(cString: $0.pointee.message) } ?? "unknown reason"
             g_clear_error(&error)
         }
         return .failure(.cannotListen(reason: "ports \(ports.lowerBound) to \(ports.upperBound): \(reason)"))
+    }
+
+    /// The port that the system has chosen for the server.
+    private static func chosenPort(of server: UnsafeMutablePointer<CSoup.SoupServer>) -> UInt16? {
+        guard let addresses = soup_server_get_uris(server) else { return nil }
+        defer { g_slist_free_full(addresses) { g_uri_unref(OpaquePointer($0)) } }
+        guard let address = addresses.pointee.data else { return nil }
+        return UInt16(exactly: g_uri_get_port(OpaquePointer(address)))
     }
 
     /// libsoup emits this signal when it begins to wait for a request, before it reads anything.

@@ -72,6 +72,8 @@ struct ValueTree: Codable, Equatable {
             trees.append(
                 ValueTree(entry.value, name: entry.key, path: "\(path)[\(entry.key)]", depth: depth, left: &left))
         }
+        let missing = mirror.children.count - trees.count
+        if missing > 0 { trees.append(ValueTree(name: "…", path: path, text: "\(missing) more")) }
         return trees.isEmpty ? nil : trees
     }
 
