@@ -12,7 +12,7 @@ extension InspectorSession {
         let type = reactor.identity.type
         do {
             guard let data = try EventRecording.data(of: log.events(of: reactor.identity.number), reactor: type) else {
-                let reason = log.firstAfterLoss > 0 ? ", because steps came too fast and were lost" : ""
+                let reason = log.lost > 0 ? ", because steps came too fast and were lost" : ""
                 return .error("The log has no state of \(reactor.identity) to begin with\(reason).")
             }
             return .text(String(decoding: data, as: UTF8.self), name: "\(type).jsonl")
