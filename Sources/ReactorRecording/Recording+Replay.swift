@@ -22,8 +22,8 @@ extension Recording {
     /// action and the mutation to them. Unless both come out unchanged, the recorded mutation takes the place of the
     /// `just`, and is not a difference. A transform that remembers earlier elements does not know them then.
     ///
-    /// Otherwise the replay subscribes to nothing, so no effect runs. But the side effects of `mutate` itself, before it returns,
-    /// do occur, so give the reactor test services. The same recording gives the same result each time.
+    /// Otherwise the replay subscribes to nothing, so no effect runs. But the side effects of `mutate` itself, before
+    /// it returns, do occur, so give the reactor test services. The same recording gives the same result each time.
     ///
     /// - Parameter reactor: A new reactor. It must have the initial state of the recording, unless ``isPart`` is true.
     /// - Returns: The final state.

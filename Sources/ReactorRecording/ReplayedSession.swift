@@ -4,8 +4,8 @@ internal import RxSupport
 
 /// A session that is replayed step by step, as in the tests that `swift package make-test` writes.
 ///
-/// Each action is passed to `mutate` and each mutation to `reduce`, and each state is compared with the recorded one. In
-/// `mutate`, `currentState` is ``state``.
+/// Each action is passed to `mutate` and each mutation to `reduce`, and each state is compared with the recorded one.
+/// In `mutate`, `currentState` is ``state``.
 ///
 /// ``Recording/replay(on:)`` does the same with a whole recording.
 public struct ReplayedSession<Reactor: ReactorKit.Reactor> {
@@ -116,8 +116,8 @@ extension ReplayedSession {
         return SentAction(step: step)
     }
 
-    /// Runs `body`. Meanwhile the reactor's stub shows the state of the session, because the reactor was not started and
-    /// has no state of its own.
+    /// Runs `body`. Meanwhile the reactor's stub shows the state of the session, because the reactor was not started
+    /// and has no state of its own.
     private func showingState<Result>(_ body: () -> Result) -> Result {
         reactor.stub.state.accept(state)
         reactor.isStubEnabled = true
