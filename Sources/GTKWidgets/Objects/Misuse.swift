@@ -110,6 +110,14 @@ package enum Misuse {
             """
     }
 
+    /// The message for a `child` that cannot be added to `parent`, because it is in a container already or would be in
+    /// the wrong place; `nil` if it can.
+    @MainActor
+    package static func refusal(of child: Widget, by parent: Widget) -> String? {
+        misplacement(of: child, in: parent)
+            ?? child.superview.map { widgetTaken(child.className, by: $0.className) }
+    }
+
     package static func noResponse(_ heading: String) -> String {
         "The question \"\(heading)\" has no response: pass at least one to MessageDialog.present."
     }

@@ -59,8 +59,6 @@ open class Carousel: Widget, Orientable {
     /// container, including this one.
     public func insert(_ child: Widget, at index: Int) {
         requireIndex(index, upTo: count)
-        // libadwaita would still add the widget to its pages, and would never finish removing it.
-        if let owner = child.superview { stopProgram(Misuse.widgetTaken(child.className, by: owner.className)) }
         rearrange { adw_carousel_insert(pointer, pointerForAdding(child), gint(index)) }
     }
 

@@ -28,8 +28,8 @@ open class OverlaySplitView: Widget {
     public var sidebar: Widget? {
         get { property(Self.sidebarName).value }
         set {
-            if let newValue { rxgtk_split_view_add_sidebar_background(pointerForAdding(newValue)) }
-            property(Self.sidebarName).value = newValue
+            setChild(newValue, of: Self.sidebarName)
+            if let newValue { rxgtk_split_view_add_sidebar_background(newValue.widget) }
         }
     }
 

@@ -9,22 +9,29 @@ extension Widget {
     }
 
     /// Returns the pointer of a widget that is about to be added to this one. Traps if the widget cannot be added, or
-    /// if it is in a container outside of this widget.
+    /// if it is in a container already, even in this one.
     ///
     /// Some GTK functions would ignore the widget and leave it in the other container. Others would list it in both
     /// containers, and freeing one container would remove it from the other.
     func pointerForAdding(_ child: Widget) -> UnsafeMutablePointer<GtkWidget> {
-        if let misplacement = Misuse.misplacement(of: child, in: self) { stopProgram(misplacement) }
-        if !contains(child), let owner = child.superview {
-            stopProgram(Misuse.widgetTaken(child.className, by: owner.className))
-        }
+        if let refusal = Misuse.refusal(of: child, by: self) { stopProgram(refusal) }
         return child.widget
     }
 
-    /// Sets a property that holds a child. Traps like `pointerForAdding`.
+    /// Sets a property that holds a child. Does nothing if the property holds this child already. Otherwise traps like
+    /// `pointerForAdding`.
     func setChild(_ child: Widget?, of name: String) {
-        if let child { _ = pointerForAdding(child) }
+        if let child {
+            if holds(child, in: name) { return }
+            _ = pointerForAdding(child)
+        }
         property(name).value = child
+    }
+
+    /// Whether a property holds this child, or the viewport that a scrolled window has put the child into.
+    private func holds(_ child: Widget, in name: String) -> Bool {
+        guard contains(child), let held = property(name, as: Widget?.self).value else { return false }
+        return held === child || (self is ScrolledWindow && held.className == "GtkViewport" && held.isParent(of: child))
     }
 
     /// Whether a widget is a direct child of this one.

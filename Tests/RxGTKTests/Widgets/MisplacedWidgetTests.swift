@@ -27,6 +27,67 @@ final class MisplacedWidgetTests: GTKTestCase {
         }
     }
 
+    func testAWidgetInAContainerIsRefusedEvenByThatContainer() {
+        onMain {
+            let (outer, inner, label) = (Box(.vertical), Box(.horizontal), Label("a"))
+            outer.append(inner)
+            inner.append(label)
+            let taken = "A GtkLabel is already in a GtkBox. Remove it there before putting it elsewhere."
+            XCTAssertEqual(Misuse.refusal(of: label, by: outer), taken)
+            XCTAssertEqual(Misuse.refusal(of: label, by: inner), taken)
+            XCTAssertEqual(Misuse.refusal(of: label, by: Bin()), taken)
+            let (flow, overlay) = (FlowBox { Label("b") }, Overlay(child: Label("c")))
+            let (row, entry) = (ExpanderRow(title: "d"), ActionRow(title: "e"))
+            row.add(entry)
+            let held: [(Widget, Widget)] = [
+                (flow.children[0], flow), (entry, row), (overlay.child!, overlay), (inner, outer),
+            ]
+            for (child, container) in held {
+                XCTAssertNotNil(Misuse.refusal(of: child, by: container), container.className)
+            }
+            let box = CenterBox(end: Label("f"))
+            XCTAssertNotNil(Misuse.refusal(of: box.endWidget!, by: box))
+            inner.remove(label)
+            XCTAssertNil(Misuse.refusal(of: label, by: outer))
+            XCTAssertEqual(Misuse.refusal(of: outer, by: inner), Misuse.misplacement(of: outer, in: inner))
+        }
+    }
+
+    func testSettingTheSameChildAgainDoesNothing() {
+        onMain {
+            let containers: [any SingleChildContainer] = [
+                Bin(), Button(), Clamp(), Overlay(), Popover(), Revealer(), ScrolledWindow(), SearchBar(),
+                StatusPage(title: "a"), ToastOverlay(), Frame(), Expander(title: "b", isExpanded: true),
+            ]
+            for container in containers {
+                let child = Label("c")
+                container.child = child
+                let parent = child.superview
+                container.child = child
+                XCTAssertNotNil(parent, container.className)
+                XCTAssertTrue(child.superview === parent, container.className)
+            }
+            let (start, center, end) = (Label("d"), Label("e"), Label("f"))
+            let box = CenterBox(start: start, center: center, end: end)
+            box.startWidget = start
+            box.centerWidget = center
+            box.endWidget = end
+            XCTAssertTrue(box.startWidget === start && box.centerWidget === center && box.endWidget === end)
+            let (bar, header, title) = (ActionBar(), HeaderBar(), Label("g"))
+            let view = OverlaySplitView(sidebar: Label("h"))
+            bar.centerWidget = title
+            bar.centerWidget = bar.centerWidget
+            XCTAssertTrue(bar.centerWidget === title)
+            bar.centerWidget = nil
+            header.titleView = title
+            header.titleView = title
+            XCTAssertTrue(header.titleView === title)
+            let sidebar = view.sidebar
+            view.sidebar = sidebar
+            XCTAssertTrue(view.sidebar === sidebar && sidebar != nil)
+        }
+    }
+
     func testMessagesNameTheRemedy() {
         XCTAssertEqual(
             Misuse.widgetTaken("GtkLabel", by: "GtkBox"),
