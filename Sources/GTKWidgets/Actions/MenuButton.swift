@@ -47,7 +47,7 @@ open class MenuButton: Widget {
     /// The popover that the button opens. Setting it removes the menu.
     public var popover: Popover? {
         get { property("popover").value }
-        set { property("popover").value = newValue }
+        set { setChild(newValue, of: "popover") }
     }
 
     /// Whether F10 opens the menu as the main menu of its window.

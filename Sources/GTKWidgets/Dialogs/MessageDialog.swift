@@ -22,7 +22,7 @@ open class MessageDialog: Dialog {
         property("heading").value = heading
         property("body").value = body ?? ""
         if let extraChild {
-            property("extra-child").value = extraChild
+            setChild(extraChild, of: "extra-child")
         } else if self.body.isEmpty {
             rxgtk_message_dialog_add_body_space(widget)
         }

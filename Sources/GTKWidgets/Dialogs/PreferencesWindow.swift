@@ -36,6 +36,7 @@ open class PreferencesWindow: Dialog {
 
     /// Appends a page. The first page that is added is shown.
     public func add(_ page: PreferencesPage) {
+        _ = pointerForAdding(page)
         pages.append(page)
         write { rxgtk_preferences_window_add(widget, page.cast()) }
     }

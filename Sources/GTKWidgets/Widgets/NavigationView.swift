@@ -35,14 +35,21 @@ open class NavigationView: Widget {
     public var visiblePage: NavigationPage? { property("visible-page").value }
 
     /// Shows a page on top of the others. Traps if the view contains the page already, or another page with the same
-    /// tag.
+    /// tag, or if the page is in another container.
     public func push(_ page: NavigationPage) {
         let pages = pages
         if pages.contains(where: { $0 === page }) { stopProgram(Misuse.pageTaken(page.title, of: className)) }
         if let tag = page.tag, let first = pages.first(where: { $0.tag == tag }) {
             stopProgram(Misuse.tagTaken(tag, by: first.title, of: className))
         }
-        rxgtk_navigation_push(widget, page.widget)
+        rxgtk_navigation_push(widget, isLeaving(page) ? page.widget : pointerForAdding(page))
+    }
+
+    /// Whether a page that is no longer among the `pages` is still in the view, because it is sliding out of sight.
+    private func isLeaving(_ page: NavigationPage) -> Bool {
+        guard let owner = page.superview else { return false }
+        // In older versions of libadwaita, the pages are in a leaflet inside the view.
+        return owner === self || (owner.className == "AdwLeaflet" && owner.superview === self)
     }
 
     /// Removes the last page and returns `true`. Does nothing and returns `false` if there is no page before it.

@@ -43,6 +43,7 @@ open class PreferencesPage: Widget {
 
     /// Adds a group at the end.
     public func add(_ group: PreferencesGroup) {
+        _ = pointerForAdding(group)
         adw_preferences_page_add(page, group.cast())
     }
 

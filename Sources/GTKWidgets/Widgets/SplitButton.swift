@@ -60,7 +60,7 @@ open class SplitButton: Widget, SingleChildContainer {
     /// The popover that the second button opens. Setting it removes the menu.
     public var popover: Popover? {
         get { property("popover").value }
-        set { property("popover").value = newValue }
+        set { setChild(newValue, of: "popover") }
     }
 
     /// Opens the menu or popover. Does nothing while the button is not on the screen.

@@ -23,5 +23,21 @@ final class PopoverTests: GTKTestCase {
             }
         }
     }
+
+    func testAButtonKeepsItsPopoverAndRefusesOneOfAnotherButton() {
+        onMain {
+            let (menu, split, first, second) = (MenuButton(title: "a"), SplitButton(title: "b"), Popover(), Popover())
+            menu.popover = first
+            menu.popover = first
+            split.popover = second
+            split.popover = second
+            XCTAssertTrue(menu.popover === first && split.popover === second)
+            XCTAssertNotNil(Misuse.refusal(of: first, by: split))
+            XCTAssertNotNil(Misuse.refusal(of: second, by: menu))
+            (menu.popover, split.popover) = (nil, nil)
+            (menu.popover, split.popover) = (second, first)
+            XCTAssertTrue(menu.popover === second && split.popover === first)
+        }
+    }
 }
 #endif

@@ -47,6 +47,22 @@ final class PreferencesWindowTests: GTKTestCase {
         }
     }
 
+    func testAPageThatIsInAWindowIsRefused() {
+        onMain {
+            show(Label("a")) { window in
+                let page = Self.page("Look", rows: SwitchRow(title: "Dark"))
+                let preferences = PreferencesWindow(over: window) { page }
+                let other = PreferencesWindow(over: window) {}
+                XCTAssertNotNil(Misuse.refusal(of: page, by: other))
+                preferences.remove(page)
+                XCTAssertNil(Misuse.refusal(of: page, by: other))
+                other.add(page)
+                XCTAssertTrue(other.pages.elementsEqual([page], by: ===))
+                [preferences, other].forEach { $0.close() }
+            }
+        }
+    }
+
     func testWindowPresentsPreferences() {
         onMain {
             show(Label("a")) { window in
