@@ -1,6 +1,7 @@
 #ifdef GTK
 
 #include "CGTKSupport/toolbars.h"
+#include "CGTKSupport/widgets.h"
 #include "classes.h"
 
 #if ADW_CHECK_VERSION(1, 4, 0)
@@ -10,6 +11,16 @@ GType rxgtk_toolbars_type(void) { return ADW_TYPE_TOOLBAR_VIEW; }
 void rxgtk_toolbars_add(GtkWidget *view, GtkWidget *bar, gboolean bottom) {
     if (bottom) adw_toolbar_view_add_bottom_bar(ADW_TOOLBAR_VIEW(view), bar);
     else adw_toolbar_view_add_top_bar(ADW_TOOLBAR_VIEW(view), bar);
+}
+
+// Each bar is in the first box of a revealer, which stands beside the content.
+gboolean rxgtk_toolbars_contains(GtkWidget *view, GtkWidget *child) {
+    GtkWidget *content = adw_toolbar_view_get_content(ADW_TOOLBAR_VIEW(view));
+    GtkWidget *parent = gtk_widget_get_parent(child);
+    if (!parent || child == content) return parent != NULL;
+    for (GtkWidget *part = gtk_widget_get_first_child(view); part; part = gtk_widget_get_next_sibling(part))
+        if (part != content && parent == rxgtk_widget_part(part, GTK_TYPE_BOX, 0)) return TRUE;
+    return FALSE;
 }
 
 void rxgtk_toolbars_remove(GtkWidget *view, GtkWidget *bar) {
@@ -82,6 +93,14 @@ void rxgtk_toolbars_add(GtkWidget *widget, GtkWidget *bar, gboolean bottom) {
     RxGTKToolbars *view = (RxGTKToolbars *)widget;
     if (ADW_IS_HEADER_BAR(bar)) gtk_widget_add_css_class(bar, "flat");
     gtk_box_append(view->bars[bottom], bar);
+}
+
+gboolean rxgtk_toolbars_contains(GtkWidget *widget, GtkWidget *child) {
+    RxGTKToolbars *view = (RxGTKToolbars *)widget;
+    GtkWidget *parent = gtk_widget_get_parent(child);
+    return parent
+        && (parent == GTK_WIDGET(view->content) || parent == GTK_WIDGET(view->bars[0])
+            || parent == GTK_WIDGET(view->bars[1]));
 }
 
 void rxgtk_toolbars_remove(GtkWidget *widget, GtkWidget *child) {

@@ -40,9 +40,9 @@ open class ActionBar: Widget {
         end().reversed().forEach { packEnd($0) }
     }
 
-    /// Removes a packed widget. Does nothing if the bar does not contain it.
+    /// Removes a packed widget, or the widget in the middle. Does nothing if the bar does not contain it.
     public func remove(_ child: Widget) {
-        guard contains(child) else { return }
+        guard isPacked(child) || child === centerWidget else { return }
         gtk_action_bar_remove(pointer, child.widget)
     }
 

@@ -78,8 +78,23 @@ open class ExpanderRow: Widget, PreferencesRow {
 
     /// Removes a row, or a widget at either end. Does nothing if the row does not contain it.
     public func remove(_ child: Widget) {
-        guard contains(child) else { return }
-        adw_expander_row_remove(cast(), child.widget)
+        guard let parent = gtk_widget_get_parent(child.widget) else { return }
+        let list = templatePart("list", of: adw_expander_row_get_type())
+        let owner: UnsafeMutablePointer<GtkWidget>? = gtk_widget_get_parent(parent)
+        if parent == list || ends.contains(where: { $0 == owner }) {
+            adw_expander_row_remove(cast(), child.widget)
+        } else if let owner, owner == list, rxgtk_type_of(.init(parent)) == gtk_list_box_row_get_type() {
+            // GTK has put a widget that is not a row into a row, and removes only rows.
+            let row = UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GtkListBoxRow.self)
+            gtk_list_box_row_set_child(row, nil)
+            adw_expander_row_remove(cast(), parent)
+        }
+    }
+
+    /// The parts of the visible row that contain the boxes of the widgets at either end.
+    private var ends: [UnsafeMutablePointer<GtkWidget>] {
+        guard let header = templatePart("action_row", of: adw_expander_row_get_type()) else { return [] }
+        return ["prefixes", "suffixes"].compactMap { templatePart($0, of: adw_action_row_get_type(), in: header) }
     }
 }
 #endif

@@ -42,9 +42,11 @@ open class HeaderBar: Widget {
         end().reversed().forEach { packEnd($0) }
     }
 
-    /// Removes a packed widget. Does nothing if the bar does not contain it.
+    /// Removes a packed widget, or the `titleView`. Does nothing if the bar does not contain it.
     public func remove(_ child: Widget) {
-        guard contains(child) else { return }
+        // `adw_header_bar_remove` would keep the address of the removed title widget.
+        if child === titleView { return titleView = nil }
+        guard isPacked(child) else { return }
         adw_header_bar_remove(pointer, child.widget)
     }
 

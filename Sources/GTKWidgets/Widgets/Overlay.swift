@@ -29,9 +29,9 @@ open class Overlay: Widget, SingleChildContainer {
         gtk_overlay_add_overlay(pointer, pointerForAdding(child))
     }
 
-    /// Removes a widget. Does nothing if it is not on the overlay.
+    /// Removes a widget that `addOverlay` has added. Does nothing if it is not on the overlay, or if it is the `child`.
     public func removeOverlay(_ child: Widget) {
-        guard isParent(of: child) else { return }
+        guard isParent(of: child), child !== self.child else { return }
         gtk_overlay_remove_overlay(pointer, child.widget)
     }
 }

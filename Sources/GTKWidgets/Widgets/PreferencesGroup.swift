@@ -56,7 +56,8 @@ open class PreferencesGroup: Widget {
 
     /// Removes a row or a widget. Does nothing if the group does not contain it.
     public func remove(_ row: Widget) {
-        guard contains(row) else { return }
+        let parts = ["listbox", "listbox_box"].map { templatePart($0, of: adw_preferences_group_get_type()) }
+        guard let parent = gtk_widget_get_parent(row.widget), parts.contains(parent) else { return }
         adw_preferences_group_remove(group, row.widget)
     }
 }

@@ -57,7 +57,7 @@ open class ToolbarView: Widget {
 
     /// Removes a bar or the content. Does nothing if the view does not contain it.
     public func remove(_ child: Widget) {
-        guard contains(child) else { return }
+        guard rxgtk_toolbars_contains(widget, child.widget) != 0 else { return }
         rxgtk_toolbars_remove(widget, child.widget)
     }
 

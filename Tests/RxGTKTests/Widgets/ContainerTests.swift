@@ -41,6 +41,9 @@ final class ContainerTests: GTKTestCase {
             XCTAssertTrue(badge.superview === overlay)
             overlay.removeOverlay(badge)
             XCTAssertNil(badge.superview)
+            let covered = overlay.child
+            overlay.removeOverlay(covered!)
+            XCTAssertTrue(overlay.child === covered && covered?.superview === overlay)
             let image = Image(iconName: "list-add-symbolic", pixelSize: 32)
             XCTAssertEqual(image.iconName, "list-add-symbolic")
             XCTAssertEqual(image.pixelSize, 32)

@@ -42,6 +42,39 @@ final class ForeignChildTests: GTKTestCase {
         }
     }
 
+    func testRemovingAWidgetInsideAChildDoesNothing() {
+        onMain {
+            let (bar, actions, view, row) = (HeaderBar(), ActionBar(), ToolbarView(), ExpanderRow(title: "a"))
+            let group = PreferencesGroup()
+            let adders: [@MainActor (Widget) -> Void] = [
+                bar.packStart, bar.packEnd, { bar.titleView = $0 }, actions.packStart, actions.packEnd,
+                { actions.centerWidget = $0 }, view.addTopBar, view.addBottomBar, { view.content = $0 }, row.addPrefix,
+                row.addSuffix, row.add, group.add,
+            ]
+            let removers: [@MainActor (Widget) -> Void] = [
+                bar.remove, bar.remove, bar.remove, actions.remove, actions.remove, actions.remove, view.remove,
+                view.remove, view.remove, row.remove, row.remove, row.remove, group.remove,
+            ]
+            for (index, (add, remove)) in zip(adders, removers).enumerated() {
+                let (label, box) = (Label("b"), Box(.horizontal))
+                box.append(label)
+                add(box)
+                remove(label)
+                XCTAssertTrue(label.superview === box, "\(index)")
+                XCTAssertNotNil(box.superview, "\(index)")
+                remove(box)
+                XCTAssertNil(box.superview, "\(index)")
+            }
+            XCTAssertNil(bar.titleView)
+            XCTAssertNil(actions.centerWidget)
+            XCTAssertNil(view.content)
+            let inner = PreferencesGroup()
+            let page = PreferencesPage(title: "c") { PreferencesGroup { Box(.vertical, children: [inner]) } }
+            page.remove(inner)
+            XCTAssertNotNil(inner.superview)
+        }
+    }
+
     func testMovingAnAbsentChildIsExplained() {
         XCTAssertEqual(
             Misuse.notInside("GtkLabel", of: "GtkFixed"),

@@ -7,6 +7,8 @@
 GType rxgtk_toolbars_type(void);
 
 void rxgtk_toolbars_add(GtkWidget *view, GtkWidget *bar, gboolean bottom);
+// Whether a widget is one of the bars or the content, but not a widget inside these.
+gboolean rxgtk_toolbars_contains(GtkWidget *view, GtkWidget *child);
 // Removes a bar or the content.
 void rxgtk_toolbars_remove(GtkWidget *view, GtkWidget *child);
 
