@@ -33,7 +33,9 @@ package final class ClipboardReading {
         let receive = receive
         self.receive = nil
         guard let value else {
-            receive?(.failure(ClipboardError(description: error.takeMessage(or: "there is nothing to read"))))
+            // Frees the error of a cancelled read too, which nobody receives.
+            let message = error.takeMessage(or: "there is nothing to read")
+            receive?(.failure(ClipboardError(description: message)))
             return
         }
         receive?(.success(value))
