@@ -34,15 +34,25 @@ extension Application {
     /// Listens to the requests to open files, and to the starts of the program. The handlers end with the application.
     func listenToStarts() {
         connect("open", as: Boxed.self, Int.self, String.self) { [unowned self] files, count, _ in
-            let list = UnsafePointer<OpaquePointer>(files.pointer)
+            let list = UnsafeBufferPointer(start: UnsafePointer<OpaquePointer>(files.pointer), count: count)
             activateIfNeeded(bringingToFront: true)
-            openedFiles.emit((0..<count).compactMap { URL(list![$0]) })
+            let urls = list.map { URL($0) }
+            if let index = urls.firstIndex(of: nil) { return Application.reportUnreadable(list[index]) }
+            if !urls.isEmpty { openedFiles.emit(urls.compactMap(\.self)) }
         }
         connect("command-line", as: GObject.self) { [unowned self] commandLine in
             activateIfNeeded(bringingToFront: true)
             starts.emit(ProgramStart(commandLine))
             return 0
         }
+    }
+
+    /// Prints the address of a file that Foundation cannot read.
+    private static func reportUnreadable(_ file: OpaquePointer) {
+        let uri = g_file_get_uri(file)!
+        defer { g_free(uri) }
+        let message = "an opened file has an address that cannot be read, so no file is opened: \(String(cString: uri))"
+        FileHandle.standardError.write(Data("Application: \(message)\n".utf8))
     }
 }
 #endif

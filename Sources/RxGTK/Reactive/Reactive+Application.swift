@@ -18,8 +18,9 @@ extension Reactive where Base: Application {
     /// start.
     ///
     /// Requires `Flags.handlesOpen`. Brings the most recently used window to the front. Emits after the closure of
-    /// `run` has returned. Files from before the first subscription are emitted to that subscription. Completes when
-    /// the application is freed. Wraps "open".
+    /// `run` has returned. Files from before the first subscription are emitted to that subscription. If Foundation
+    /// cannot read the address of a file, emits none of the files, and prints the address on standard error. Completes
+    /// when the application is freed. Wraps "open".
     @MainActor public var filesOpened: ControlEvent<[URL]> { ControlEvent(events: base.openedFiles.observable) }
 
     /// Each start of the program, with the command-line arguments: the first start, and each later start that is handed

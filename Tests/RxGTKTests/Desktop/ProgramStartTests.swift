@@ -42,6 +42,25 @@ final class ProgramStartTests: GTKTestCase {
         XCTAssertEqual(happened, ["start", "file:///tmp/a%20b https://example.org/c"])
     }
 
+    func testAFileWithAnUnreadableAddressIsPrintedAndNoFileIsOpened() throws {
+        try onMain {
+            let application = Application(flags: [.nonUnique, .handlesOpen])
+            var opened: [[URL]] = []
+            let told = try standardError {
+                application.run(arguments: ["test", "/tmp/a", "unheard-of://[a"]) { application in
+                    Window(title: "Test", application: application).present()
+                    DispatchQueue.main.async {
+                        _ = application.rx.filesOpened.subscribe(onNext: { opened.append($0) })
+                        application.quit()
+                    }
+                }
+            }
+            XCTAssertEqual(opened, [])
+            let message = "Application: an opened file has an address that cannot be read, so no file is opened: "
+            XCTAssertTrue(told.contains(message + "unheard-of://[a\n"), told)
+        }
+    }
+
     func testProgramStartedEmitsTheArguments() throws {
         let application = onMain { Application(flags: [.nonUnique, .handlesCommandLine]) }
         let happened = run(application, ["--new", "milk"]) { application in
