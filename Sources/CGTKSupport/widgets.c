@@ -26,10 +26,22 @@ gboolean rxgtk_calendar_set_date(GtkCalendar *calendar, int year, int month, int
     return TRUE;
 }
 
-void rxgtk_calendar_get_date(GtkCalendar *calendar, int *year, int *month, int *day) {
-    GDateTime *date = gtk_calendar_get_date(calendar);
-    g_date_time_get_ymd(date, year, month, day);
-    g_date_time_unref(date);
+void rxgtk_calendar_set_day(GtkCalendar *calendar, guint day) {
+    GDate date;
+    g_date_clear(&date, 1);
+    g_date_set_julian(&date, day);
+    rxgtk_calendar_set_date(calendar, g_date_get_year(&date), (int)g_date_get_month(&date), g_date_get_day(&date));
+}
+
+guint rxgtk_calendar_get_day(GtkCalendar *calendar) {
+    GDateTime *shown = gtk_calendar_get_date(calendar);
+    int year, month, day;
+    GDate date;
+    g_date_time_get_ymd(shown, &year, &month, &day);
+    g_date_time_unref(shown);
+    g_date_clear(&date, 1);
+    g_date_set_dmy(&date, (GDateDay)day, (GDateMonth)month, (GDateYear)year);
+    return g_date_get_julian(&date);
 }
 
 // libadwaita 1.4 renamed the function.

@@ -34,25 +34,15 @@ open class CalendarView: Widget {
         }
     }
 
-    private static let calendar = Calendar(identifier: .gregorian)
-
     /// The start of the selected day in the time zone of the system. Setting a date selects the day that contains it.
     ///
-    /// Setting a date does not make `rx.date` emit. Traps if the new date is not in the years 1 to 9999.
+    /// Setting a date does not make `rx.date` emit. Traps if the new date is not in the years 1 to 9999. The calendar
+    /// is Gregorian in all these years.
     public var date: Date {
-        get {
-            var (year, month, day): (gint, gint, gint) = (0, 0, 0)
-            rxgtk_calendar_get_date(pointer, &year, &month, &day)
-            let components = DateComponents(year: Int(year), month: Int(month), day: Int(day))
-            return Self.calendar.date(from: components) ?? .distantPast
-        }
+        get { DayNumber.start(of: Int(rxgtk_calendar_get_day(pointer))) }
         set {
-            let day = Self.calendar.dateComponents([.year, .month, .day], from: newValue)
-            write {
-                let isDay = rxgtk_calendar_set_date(
-                    pointer, day.year!.nearest(), day.month!.nearest(), day.day!.nearest())
-                guard isDay != 0 else { stopProgram(Misuse.noDay(newValue)) }
-            }
+            guard let day = DayNumber.day(of: newValue) else { stopProgram(Misuse.noDay(newValue)) }
+            write { rxgtk_calendar_set_day(pointer, guint(day)) }
         }
     }
 

@@ -26,6 +26,42 @@ final class CalendarViewTests: GTKTestCase {
         }
     }
 
+    /// Foundation's calendar is Julian there: its 29 February 1500 is 10 March.
+    func testDaysBeforeTheGregorianReformAreShown() {
+        onMain {
+            let view = CalendarView()
+            for date in [Self.day(1500, 2, 29), Self.day(1582, 10, 4), Self.day(1582, 10, 15), Self.day(2, 1, 1)] {
+                view.date = date.addingTimeInterval(7200)
+                XCTAssertEqual(view.date, date)
+            }
+            view.date = Self.day(1500, 2, 29)
+            let shown = gtk_calendar_get_date(view.pointer)
+            defer { g_date_time_unref(shown) }
+            XCTAssertEqual(
+                [g_date_time_get_year(shown), g_date_time_get_month(shown), g_date_time_get_day_of_month(shown)],
+                [1500, 3, 10])
+        }
+    }
+
+    func testDaysAreNumberedInEachTimeZone() throws {
+        let date = Self.utc("2026-11-27T23:30:00Z")
+        let utc = try XCTUnwrap(TimeZone(identifier: "UTC"))
+        let tokyo = try XCTUnwrap(TimeZone(identifier: "Asia/Tokyo"))
+        let day = try XCTUnwrap(DayNumber.day(of: date, in: utc))
+        XCTAssertEqual(DayNumber.day(of: date, in: tokyo), day + 1)
+        XCTAssertEqual(DayNumber.start(of: day, in: utc), Self.utc("2026-11-27T00:00:00Z"))
+        XCTAssertEqual(DayNumber.start(of: day + 1, in: tokyo), Self.utc("2026-11-27T15:00:00Z"))
+        let first = Date(timeIntervalSince1970: -719_162 * 86_400)
+        XCTAssertEqual(DayNumber.day(of: first, in: utc), 1)
+        XCTAssertNil(DayNumber.day(of: first - 1, in: utc))
+        XCTAssertEqual(DayNumber.day(of: Self.utc("9999-12-31T23:59:59Z"), in: utc), 3_652_059)
+        XCTAssertNil(DayNumber.day(of: Self.utc("9999-12-31T23:59:59Z") + 1, in: utc))
+        XCTAssertNil(DayNumber.day(of: Date(timeIntervalSince1970: .infinity), in: utc))
+        XCTAssertNil(DayNumber.day(of: Date(timeIntervalSince1970: .nan), in: utc))
+    }
+
+    private static func utc(_ text: String) -> Date { ISO8601DateFormatter().date(from: text)! }
+
     func testTheForwardArrowShowsTheNextMonth() throws {
         try onMain {
             let (bag, view) = (DisposeBag(), CalendarView(date: Self.day(2026, 10, 11)))

@@ -9,7 +9,9 @@ void rxgtk_list_set_tab_to_item(GtkWidget *list);
 
 // Selects a day. Returns FALSE if the date does not exist.
 gboolean rxgtk_calendar_set_date(GtkCalendar *calendar, int year, int month, int day);
-void rxgtk_calendar_get_date(GtkCalendar *calendar, int *year, int *month, int *day);
+// The same with the number of a day. Day 1 is 1 January of the year 1; the last one is in the year 9999.
+void rxgtk_calendar_set_day(GtkCalendar *calendar, guint day);
+guint rxgtk_calendar_get_day(GtkCalendar *calendar);
 
 // Appends a widget to an expander row.
 void rxgtk_expander_row_add_suffix(GtkWidget *row, GtkWidget *child);
