@@ -83,6 +83,22 @@ final class PropertyTests: GTKTestCase {
         }
     }
 
+    func testAPropertyMayBeNamedWithUnderscores() {
+        onMain {
+            let (label, bag) = (Label("a"), DisposeBag())
+            var (seen, observed, emitted): ([String?], [String?], [String?]) = ([], [], [])
+            label.property("tooltip_text", as: String?.self).observe { seen.append($0) }
+            label.rx.observe(String.self, "tooltip_text").subscribe(onNext: { observed.append($0) }).disposed(by: bag)
+            let tooltip = label.rx.property("tooltip_text", as: String?.self)
+            tooltip.subscribe(onNext: { emitted.append($0) }).disposed(by: bag)
+            label.tooltip = "b"
+            tooltip.onNext("c")
+            XCTAssertEqual(seen, ["b", "c"])
+            XCTAssertEqual(observed, [nil, "b", "c"])
+            XCTAssertEqual(emitted, [nil, "b"])
+        }
+    }
+
     func testMessagesExplainWrongPropertyNamesAndTypes() throws {
         try onMain {
             let label = Label("a")

@@ -39,11 +39,14 @@ public struct Property<Value: GValueConvertible> {
     @discardableResult
     public func observe(_ body: @escaping @MainActor (Value) -> Void) -> SignalHandler {
         let (name, spec) = (name, spec)
-        return object.connect("notify::\(name)") { [weak object] in
+        return object.connect("notify::\(canonicalName)") { [weak object] in
             guard let object else { return }
             body(Property(object: object, name: name, spec: spec).value)
         }
     }
+
+    /// The name by which GLib announces changes. `name` may have underscores instead of its dashes.
+    package var canonicalName: String { String(cString: spec.pointee.name) }
 
     private func require(_ use: PropertyUse) {
         guard PropertySpec.allows(use, spec) else { stopProgram(PropertySpec.denial(of: use, spec, on: object)) }

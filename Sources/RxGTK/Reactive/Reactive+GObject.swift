@@ -30,7 +30,7 @@ extension Reactive where Base: GObject {
     public func property<Value: GValueConvertible>(
         _ name: String, as type: Value.Type = Value.self
     ) -> ControlProperty<Value> {
-        _ = base.property(name, as: type)
+        let name = base.property(name, as: type).canonicalName
         return ControlProperty(
             values: base.values(startingWith: { $0.property(name).value }, changes: "notify::\(name)") {
                 $0.silenced.contains(name) ? nil : $0.property(name).value

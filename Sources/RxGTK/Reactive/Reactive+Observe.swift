@@ -39,7 +39,7 @@ extension Reactive where Base: GObject {
 
 extension GObject {
     fileprivate func changes<Value: GValueConvertible>(of name: String, as type: Value.Type) -> Observable<Value> {
-        _ = property(name, as: type)
+        let name = property(name, as: type).canonicalName
         return values(startingWith: { $0.property(name).value }, changes: "notify::\(name)") { $0.property(name).value }
     }
 }
