@@ -14,7 +14,7 @@ open class Avatar: Widget {
     ///   - text: The person's name. It determines the colour, and assistive technology reads it.
     ///   - showsInitials: Whether the avatar shows the initials instead of an icon.
     public init(size: Int, text: String, showsInitials: Bool = true) {
-        super.init(making: { adw_avatar_new(size.nearest(in: .sizeOrNone), text, showsInitials ? 1 : 0) })
+        super.init(making: { adw_avatar_new(size.nearest(in: .sizeOrNone), text.withoutNUL, showsInitials ? 1 : 0) })
         accessibilityLabel = text
     }
 

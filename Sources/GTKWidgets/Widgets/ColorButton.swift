@@ -16,7 +16,7 @@ open class ColorButton: Widget {
     ///   - accessibilityLabel: The button's name for assistive technology.
     public init(_ color: Color = .black, title: String? = nil, hasAlpha: Bool = false, accessibilityLabel: String) {
         super.init(making: rxgtk_color_button_new)
-        rxgtk_color_button_set_up(widget, title ?? accessibilityLabel, hasAlpha ? 1 : 0)
+        rxgtk_color_button_set_up(widget, (title ?? accessibilityLabel).withoutNUL, hasAlpha ? 1 : 0)
         self.color = color
         self.accessibilityLabel = accessibilityLabel
     }

@@ -15,7 +15,7 @@ open class FontButton: Widget {
     ///   - accessibilityLabel: The button's name for assistive technology.
     public init(_ font: String = "Sans 12", title: String? = nil, accessibilityLabel: String) {
         super.init(making: rxgtk_font_button_new)
-        rxgtk_font_button_set_title(widget, (title ?? accessibilityLabel)?.withoutNUL)
+        rxgtk_font_button_set_title(widget, (title ?? accessibilityLabel).withoutNUL)
         self.font = font
         self.accessibilityLabel = accessibilityLabel
     }
@@ -34,7 +34,7 @@ open class FontButton: Widget {
             defer { g_free(text) }
             return String(cString: text)
         }
-        set { write { rxgtk_font_button_set(widget, newValue) } }
+        set { write { rxgtk_font_button_set(widget, newValue.withoutNUL) } }
     }
 }
 #endif

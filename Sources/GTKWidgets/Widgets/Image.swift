@@ -9,13 +9,13 @@ open class Image: Widget {
 
     /// Makes an image of a theme icon, such as "list-add-symbolic".
     public init(iconName: String? = nil, pixelSize: Int = -1) {
-        super.init(making: { gtk_image_new_from_icon_name(iconName) })
+        super.init(making: { gtk_image_new_from_icon_name(iconName?.withoutNUL) })
         self.pixelSize = pixelSize
     }
 
     /// Makes an image of a picture file. A file that cannot be read shows as a broken image.
     public init(file path: String, pixelSize: Int = -1) {
-        super.init(making: { gtk_image_new_from_file(path) })
+        super.init(making: { gtk_image_new_from_file(path.withoutNUL) })
         self.pixelSize = pixelSize
     }
 

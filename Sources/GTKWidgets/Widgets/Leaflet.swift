@@ -28,7 +28,7 @@ open class Leaflet: Widget, PageContainer {
     public func add(_ child: Widget, name: String? = nil, isNavigatable: Bool = true) {
         write {
             let page = adw_leaflet_append(pointer, pointerForAdding(child))
-            adw_leaflet_page_set_name(page, name)
+            adw_leaflet_page_set_name(page, name?.withoutNUL)
             adw_leaflet_page_set_navigatable(page, isNavigatable ? 1 : 0)
         }
     }

@@ -51,6 +51,7 @@ open class Stack: Widget, PageContainer {
     ///   - name: The name of the page for `visibleChildName`. Traps if another page has the same name.
     ///   - title: The title of the page in switchers; `nil` hides the page from switchers.
     public func add(_ child: Widget, name: String, title: String? = nil) {
+        let name = name.withoutNUL
         guard gtk_stack_get_child_by_name(pointer, name) == nil else {
             stopProgram(Misuse.pageTaken(name, of: className))
         }

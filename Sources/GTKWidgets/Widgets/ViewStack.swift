@@ -37,12 +37,13 @@ open class ViewStack: Widget, PageContainer {
     ///   - title: The title of the page in switchers.
     ///   - iconName: The icon-theme name of the page's icon in switchers.
     public func add(_ child: Widget, name: String, title: String, iconName: String? = nil) {
+        let name = name.withoutNUL
         guard adw_view_stack_get_child_by_name(pointer, name) == nil else {
             stopProgram(Misuse.pageTaken(name, of: className))
         }
         write {
             let page = adw_view_stack_add_titled(pointer, pointerForAdding(child), name, title.withoutNUL)
-            adw_view_stack_page_set_icon_name(page, iconName)
+            adw_view_stack_page_set_icon_name(page, iconName?.withoutNUL)
         }
     }
 
