@@ -22,6 +22,8 @@ extension ClosedRange<Int> {
     static let sizeOrNone = -1...Int(gint16.max)
     /// Counts of at least one, such as columns. More do not fit on any screen, and GTK multiplies a count by pixels.
     static let counts = 1...Int(gint16.max)
+    /// Positions in a text.
+    static let indexes = 0...Int(gint.max)
     /// Positions in a text. -1 is the end.
     static let indexesOrEnd = -1...Int(gint.max)
 }

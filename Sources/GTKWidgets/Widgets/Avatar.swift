@@ -34,7 +34,7 @@ open class Avatar: Widget {
     /// The diameter in pixels.
     public var size: Int {
         get { property("size").value }
-        set { property("size").value = newValue }
+        set { property("size").value = newValue.nearest(in: .sizeOrNone) }
     }
 
     /// Whether the avatar shows the initials instead of an icon.

@@ -142,7 +142,7 @@ open class Carousel: Widget, Orientable {
     /// The pixels between pages.
     public var spacing: Int {
         get { property("spacing").value }
-        set { property("spacing").value = newValue }
+        set { property("spacing").value = newValue.nearest(in: .pixels) }
     }
 
     private func requireIndex(_ index: Int, upTo last: Int) {

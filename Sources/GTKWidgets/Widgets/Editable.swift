@@ -40,7 +40,8 @@ extension Editable {
 
     /// The selected range, counted in Unicode scalars; `nil` if nothing is selected.
     ///
-    /// Setting a range beyond the end selects up to the end. Setting `nil` clears the selection.
+    /// Setting a range beyond the end selects up to the end, and a negative number counts as 0. Setting `nil` clears
+    /// the selection.
     public var selectedRange: Range<Int>? {
         get {
             if let waiting = writing.waitingSelection { return waiting.isEmpty ? nil : waiting }
@@ -51,7 +52,9 @@ extension Editable {
         set {
             let range = newValue ?? cursorPosition..<cursorPosition
             if writing.select(range) { return }
-            gtk_editable_select_region(pointer, range.lowerBound.nearest(), range.upperBound.nearest())
+            // GTK takes a negative position for the end.
+            gtk_editable_select_region(
+                pointer, range.lowerBound.nearest(in: .indexes), range.upperBound.nearest(in: .indexes))
         }
     }
 

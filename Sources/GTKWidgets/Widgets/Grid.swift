@@ -69,7 +69,7 @@ open class Grid: Widget {
         while let child = next {
             var (row, height): (gint, gint) = (0, 0)
             gtk_grid_query_child(grid, child, nil, &row, nil, &height)
-            end = max(end, Int(row + height))
+            end = max(end, Int(row) + Int(height))
             next = gtk_widget_get_next_sibling(child)
         }
         return end
@@ -79,7 +79,7 @@ open class Grid: Widget {
         var column = 0
         for cell in row.cells {
             attach(cell.child, column: column, row: index, columns: cell.columns)
-            column += max(1, cell.columns)
+            column += cell.columns.nearest(in: .counts)
         }
     }
 

@@ -45,7 +45,7 @@ open class Image: Widget {
     /// The width and height of the image in pixels; -1 for the usual icon size in its container.
     public var pixelSize: Int {
         get { property("pixel-size").value }
-        set { property("pixel-size").value = newValue }
+        set { property("pixel-size").value = newValue.nearest(in: .sizeOrNone) }
     }
 }
 #endif

@@ -9,6 +9,7 @@ open class LevelBar: Widget, Orientable {
 
     /// Makes a bar, named `accessibilityLabel` for assistive technology.
     public init(value: Double = 0, in range: ClosedRange<Double> = 0...1, accessibilityLabel: String) {
+        let range = LevelBar.nearest(to: range)
         super.init(making: { gtk_level_bar_new_for_interval(range.lowerBound, range.upperBound) })
         self.value = value
         self.accessibilityLabel = accessibilityLabel
@@ -24,16 +25,21 @@ open class LevelBar: Widget, Orientable {
         set { property("value").value = min(max(newValue, range.lowerBound), range.upperBound) }
     }
 
-    /// The minimum and maximum level. Neither is below 0.
+    /// The minimum and maximum level. A negative number becomes 0.
     public var range: ClosedRange<Double> {
         get {
             let least = gtk_level_bar_get_min_value(pointer)
             return least...max(least, gtk_level_bar_get_max_value(pointer))
         }
         set {
-            gtk_level_bar_set_min_value(pointer, newValue.lowerBound)
-            gtk_level_bar_set_max_value(pointer, newValue.upperBound)
+            let range = Self.nearest(to: newValue)
+            gtk_level_bar_set_min_value(pointer, range.lowerBound)
+            gtk_level_bar_set_max_value(pointer, range.upperBound)
         }
+    }
+
+    private static func nearest(to range: ClosedRange<Double>) -> ClosedRange<Double> {
+        range.clamped(to: 0 ... .greatestFiniteMagnitude)
     }
 
     /// Whether the bar is drawn as separate blocks, one for each whole number.

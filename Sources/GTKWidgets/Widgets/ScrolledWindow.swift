@@ -43,18 +43,18 @@ open class ScrolledWindow: Widget, SingleChildContainer {
 
     /// The minimum height of the visible content in pixels; -1 leaves the height to GTK.
     ///
-    /// GTK ignores a number greater than `maxContentHeight`, and logs a critical message.
+    /// A number greater than `maxContentHeight` becomes `maxContentHeight`.
     public var minContentHeight: Int {
         get { property("min-content-height").value }
-        set { property("min-content-height").value = newValue }
+        set { property("min-content-height").value = maxContentHeight < 0 ? newValue : min(newValue, maxContentHeight) }
     }
 
     /// The maximum requested height in pixels; -1 for no limit.
     ///
-    /// GTK ignores a number less than `minContentHeight`, and logs a critical message.
+    /// A number less than `minContentHeight`, except -1, becomes `minContentHeight`.
     public var maxContentHeight: Int {
         get { property("max-content-height").value }
-        set { property("max-content-height").value = newValue }
+        set { property("max-content-height").value = newValue < 0 ? -1 : max(newValue, minContentHeight) }
     }
 
     /// Whether the widget requests the child's natural height, up to `maxContentHeight`.

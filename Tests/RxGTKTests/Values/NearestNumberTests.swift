@@ -28,7 +28,12 @@ final class NearestNumberTests: GTKTestCase {
             label.setSizeRequest(width: -Self.huge, height: Self.huge)
             XCTAssertEqual(label.property("width-request", as: Int.self).value, -1)
             XCTAssertEqual(label.property("height-request", as: Int.self).value, Self.most)
-            XCTAssertEqual(Avatar(size: Self.huge, text: "a").size, Self.most)
+            let (avatar, image) = (Avatar(size: Self.huge, text: "a"), Image(pixelSize: Self.huge))
+            XCTAssertEqual([avatar.size, image.pixelSize], [Self.most, Self.most])
+            (avatar.size, image.pixelSize) = (-Self.huge, -Self.huge)
+            XCTAssertEqual([avatar.size, image.pixelSize], [-1, -1])
+            (avatar.size, image.pixelSize) = (Self.huge, Self.huge)
+            XCTAssertEqual([avatar.size, image.pixelSize], [Self.most, Self.most])
             let icon = IconTheme.shared.icon("list-add-symbolic", size: -Self.huge, scale: -Self.huge)
             XCTAssertEqual(icon.intrinsicSize, Size(width: 1, height: 1))
         }
@@ -47,6 +52,11 @@ final class NearestNumberTests: GTKTestCase {
             XCTAssertEqual(entry.maxLength, 65_535)
             entry.selectedRange = 1..<Self.huge
             XCTAssertEqual(entry.selectedRange, 1..<3)
+            entry.selectedRange = (-Self.huge)..<2
+            XCTAssertEqual(entry.selectedRange, 0..<2)
+            entry.selectedRange = (-3)..<(-1)
+            XCTAssertNil(entry.selectedRange)
+            XCTAssertEqual(entry.cursorPosition, 0)
         }
     }
 
@@ -66,6 +76,34 @@ final class NearestNumberTests: GTKTestCase {
             let carousel = Carousel()
             carousel.spacing = -1
             XCTAssertEqual(carousel.spacing, 0)
+            carousel.spacing = Self.huge
+            XCTAssertEqual(carousel.spacing, Self.most)
+        }
+    }
+
+    func testLevelsAreNotNegative() {
+        onMain {
+            let bar = LevelBar(value: 2, in: -5...5, accessibilityLabel: "a")
+            XCTAssertEqual(bar.range, 0...5)
+            bar.range = -3 ... -1
+            XCTAssertEqual(bar.range, 0...0)
+            bar.range = -1 ... .infinity
+            XCTAssertEqual(bar.range, 0 ... .greatestFiniteMagnitude)
+        }
+    }
+
+    func testHeightsOfAScrolledWindowDoNotContradictEachOther() {
+        onMain {
+            let scrolled = ScrolledWindow()
+            scrolled.maxContentHeight = 200
+            scrolled.minContentHeight = 300
+            XCTAssertEqual([scrolled.minContentHeight, scrolled.maxContentHeight], [200, 200])
+            scrolled.minContentHeight = 100
+            scrolled.maxContentHeight = 50
+            XCTAssertEqual([scrolled.minContentHeight, scrolled.maxContentHeight], [100, 100])
+            scrolled.maxContentHeight = -Self.huge
+            scrolled.minContentHeight = 300
+            XCTAssertEqual([scrolled.minContentHeight, scrolled.maxContentHeight], [300, -1])
         }
     }
 
@@ -117,6 +155,25 @@ final class NearestNumberTests: GTKTestCase {
             let label = Label("a")
             grid.attach(label, column: 0, row: 0, columns: 0, rows: -1)
             XCTAssertTrue(grid.child(column: 0, row: 0) === label)
+        }
+    }
+
+    func testAppendedGridRowsBeyondTheRangeAreClamped() {
+        onMain {
+            let (wide, wider, last) = (Label("a"), Label("b"), Label("c"))
+            let grid = Grid {
+                GridRow {
+                    wide.columns(Int.max)
+                    wider.columns(Int.max)
+                    last
+                }
+            }
+            XCTAssertTrue(grid.child(column: 0, row: 0) === wide)
+            XCTAssertTrue(last.superview === grid)
+            let low = Label("d")
+            gtk_grid_attach(.init(grid.pointer), gtk_label_new("e"), 0, gint.max, 1, 1)
+            grid.append { GridRow { low } }
+            XCTAssertTrue(grid.child(column: 0, row: Self.most) === low)
         }
     }
 
