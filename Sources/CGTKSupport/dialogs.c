@@ -49,7 +49,10 @@ void rxgtk_dialog_present(GtkWidget *dialog, GtkWindow *over) {
     adw_dialog_present(ADW_DIALOG(dialog), GTK_WIDGET(over));
 }
 
-void rxgtk_dialog_request_close(GtkWidget *dialog) { adw_dialog_close(ADW_DIALOG(dialog)); }
+// libadwaita logs a critical message about a dialog that is not presented.
+void rxgtk_dialog_request_close(GtkWidget *dialog) {
+    if (gtk_widget_get_parent(dialog)) adw_dialog_close(ADW_DIALOG(dialog));
+}
 
 void rxgtk_dialog_unset_parent(GtkWidget *dialog) { (void)dialog; }
 

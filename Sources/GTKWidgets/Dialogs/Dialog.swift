@@ -81,7 +81,7 @@ open class Dialog: Widget {
         }
     }
 
-    /// Asks the dialog to close, as Escape does.
+    /// Asks the dialog to close, as Escape does. Does nothing if the dialog is not shown.
     public func requestClose() {
         guard !isClosed else { return }
         rxgtk_dialog_request_close(widget)

@@ -63,6 +63,20 @@ final class PreferencesWindowTests: GTKTestCase {
         }
     }
 
+    func testRequestToCloseWithoutPresentingDoesNothing() {
+        onMain {
+            show(Label("a")) { window in
+                let preferences = PreferencesWindow(over: window) {}
+                preferences.requestClose()
+                XCTAssertFalse(preferences.isClosed)
+                preferences.present()
+                window.draw()
+                preferences.requestClose()
+                XCTAssertTrue(preferences.isClosed)
+            }
+        }
+    }
+
     func testWindowPresentsPreferences() {
         onMain {
             show(Label("a")) { window in

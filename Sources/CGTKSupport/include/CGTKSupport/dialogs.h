@@ -12,7 +12,7 @@ GType rxgtk_about_window_type(void);
 GType rxgtk_preferences_window_type(void);
 
 void rxgtk_dialog_present(GtkWidget *dialog, GtkWindow *over);
-// Closes the dialog as the user does: it may refuse.
+// Closes the dialog as the user does: it may refuse. Does nothing if the dialog is not presented.
 void rxgtk_dialog_request_close(GtkWidget *dialog);
 // Makes the dialog independent of the window below it.
 void rxgtk_dialog_unset_parent(GtkWidget *dialog);
