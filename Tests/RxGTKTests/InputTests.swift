@@ -14,6 +14,19 @@ final class InputTests: GTKTestCase {
             """)
     }
 
+    func testRemovingAControllerOfAnotherWidgetDoesNothing() {
+        onMain {
+            let (label, other, controller) = (Label("a"), Label("b"), ClickGesture())
+            label.removeController(controller)
+            other.addController(controller)
+            label.removeController(controller)
+            XCTAssertTrue(controller.observedWidget === other)
+            other.removeController(controller)
+            other.removeController(controller)
+            XCTAssertNil(controller.observedWidget)
+        }
+    }
+
     func testClicksAndLongPressesEmitTheirPositions() {
         onMain {
             let label = Label("a")

@@ -18,11 +18,12 @@ extension Widget {
         gtk_widget_add_controller(widget, controller.pointer)
     }
 
-    /// Removes an event controller from the widget. GTK logs a critical message if the widget does not have it.
+    /// Removes an event controller from the widget. Does nothing if the widget does not have it.
     ///
     /// Traps if `controller` is not a `GtkEventController`.
     public func removeController(_ controller: GObject) {
         requireController(controller)
+        guard gtk_event_controller_get_widget(controller.pointer) == widget else { return }
         gtk_widget_remove_controller(widget, controller.pointer)
     }
 
