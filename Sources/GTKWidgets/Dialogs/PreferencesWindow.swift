@@ -10,7 +10,7 @@ import RxSupport
 open class PreferencesWindow: Dialog {
     open override class var objectType: GType { rxgtk_preferences_window_type() }
 
-    /// The pages that the app has added, in order. Pages that a `.ui` file has added are not among them.
+    /// The pages, in order.
     public private(set) var pages: [PreferencesPage] = []
 
     /// Makes a window that is not shown yet. `window.present(preferences)` shows it.
@@ -32,6 +32,14 @@ open class PreferencesWindow: Dialog {
 
     override init(existing pointer: OpaquePointer) {
         super.init(existing: pointer)
+        rxgtk_preferences_window_prepare(widget)
+        pages = pagesInStack
+    }
+
+    /// The pages that a `.ui` file has added.
+    private var pagesInStack: [PreferencesPage] {
+        guard let stack = templatePart("pages_stack", of: rxgtk_preferences_window_type()) else { return [] }
+        return Self.children(of: stack).compactMap { Widget.wrapping(OpaquePointer($0)) as? PreferencesPage }
     }
 
     /// Appends a page. The first page that is added is shown.

@@ -69,9 +69,8 @@ extension Widget {
         return found
     }
 
-    private static func children(
-        of parent: UnsafeMutablePointer<GtkWidget>
-    ) -> [UnsafeMutablePointer<GtkWidget>] {
+    /// The direct children of a widget, in GTK's order.
+    static func children(of parent: UnsafeMutablePointer<GtkWidget>) -> [UnsafeMutablePointer<GtkWidget>] {
         var children: [UnsafeMutablePointer<GtkWidget>] = []
         var next = gtk_widget_get_first_child(parent)
         while let child = next {

@@ -30,5 +30,33 @@ final class DialogOfAFileTests: GTKTestCase {
             }
         }
     }
+
+    func testPreferencesOfAFileHaveItsPages() throws {
+        try onMain {
+            let name = String(cString: g_type_name(PreferencesWindow.objectType))
+            let pages = ["First", "Second"].map {
+                """
+                <child><object class="AdwPreferencesPage">
+                <property name="title">\($0)</property><property name="icon-name">folder-symbolic</property>
+                </object></child>
+                """
+            }
+            try show(Label("a")) { window in
+                let builder = try Builder(
+                    string: "<interface><object class=\"\(name)\" id=\"dialog\">\(pages.joined())</object></interface>")
+                let preferences = try builder.child("dialog", as: PreferencesWindow.self)
+                XCTAssertEqual(preferences.pages.map(\.title), ["First", "Second"])
+                XCTAssertEqual(preferences.selectedIndex, 0)
+                window.present(preferences)
+                window.draw()
+                preferences.selectedIndex = 1
+                XCTAssertEqual(preferences.selectedIndex, 1)
+                preferences.remove(preferences.pages[1])
+                XCTAssertEqual(preferences.pages.map(\.title), ["First"])
+                XCTAssertEqual(preferences.selectedIndex, 0)
+                preferences.close()
+            }
+        }
+    }
 }
 #endif
