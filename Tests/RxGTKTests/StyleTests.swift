@@ -103,6 +103,33 @@ final class StyleTests: GTKTestCase {
         }
     }
 
+    func testAStyleThatGTKWarnsAboutApplies() throws {
+        try onMain {
+            let told = try standardError {
+                // GTK expects a semicolon at the end of the block.
+                try Application.addStyle(".warned { padding-left: 100px }").dispose()
+            }
+            XCTAssertTrue(told.hasPrefix("Rx: GTK warns about a style. Line 1, column "), told)
+            do throws(StyleError) {
+                try Application.addStyle(".warned { padding-left: 100px }\nlabel { colour: red; }")
+                XCTFail("the mistake went unnoticed")
+            } catch {
+                XCTAssertEqual(error.line, 2)
+            }
+        }
+    }
+
+    func testAStyleDoesNotEndAtU0000() {
+        onMain {
+            do throws(StyleError) {
+                try Application.addStyle("/* \0 */ label { colour: red; }")
+                XCTFail("the mistake went unnoticed")
+            } catch {
+                XCTAssertTrue("\(error)".contains("colour"), "\(error)")
+            }
+        }
+    }
+
     func testStyleErrorNamesTheLineAndTheColumn() {
         onMain {
             do throws(StyleError) {

@@ -1,5 +1,6 @@
 #if GTK
 import CGTKSupport
+import RxSupport
 
 /// GTK CSS rules that apply to the whole program until they are removed.
 ///
@@ -10,15 +11,20 @@ public final class StyleSheet {
 
     /// Adds the rules. GTK must have been started. The display retains the rules, so the sheet need not be kept.
     ///
-    /// Throws a `StyleError` with the place of the first rule that GTK does not understand or warns about. Adds nothing
-    /// in this case.
+    /// Throws a `StyleError` with the place of the first rule that GTK does not understand. Adds nothing in this case.
+    /// Rules that GTK only warns about, such as deprecated ones, apply, and the warnings are printed on standard error.
     public init(_ css: String) throws(StyleError) {
         Misuse.requireStarted("Application.addStyle")
         var first: StyleError?
         let handler = provider.connect("parsing-error", as: Boxed.self, Boxed.self) { section, error in
-            first = first ?? StyleError(section: section, error: error)
+            let problem = StyleError(section: section, error: error)
+            if UnsafePointer<GError>(error.pointer!).pointee.domain == gtk_css_parser_warning_quark() {
+                Diagnostics.report("GTK warns about a style. \(problem)")
+            } else {
+                first = first ?? problem
+            }
         }
-        rxgtk_css_provider_load(provider.cast(), css)
+        rxgtk_css_provider_load(provider.cast(), css.withoutNUL)
         handler.dispose()
         if let first { throw first }
         let display = gdk_display_get_default()
