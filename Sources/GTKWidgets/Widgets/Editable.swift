@@ -58,10 +58,11 @@ extension Editable {
         }
     }
 
-    /// The maximum number of characters, up to 65,535; 0 for no limit. A longer text is truncated.
+    /// The maximum number of characters, up to 65,535; 0 for no limit. A longer text is truncated, which does not make
+    /// `rx.text` emit.
     public var maxLength: Int {
         get { Int(gtk_text_get_max_length(line)) }
-        set { gtk_text_set_max_length(line, newValue.nearest(in: 0...65_535)) }
+        set { write { gtk_text_set_max_length(line, newValue.nearest(in: 0...65_535)) } }
     }
 
     /// The kind of text that the user types. An on-screen keyboard adapts its keys to it. Wraps "input-purpose".

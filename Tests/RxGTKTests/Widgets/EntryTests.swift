@@ -73,6 +73,20 @@ final class EntryTests: GTKTestCase {
         }
     }
 
+    func testTruncatingByTheMaximumLengthEmitsNoText() {
+        onMain {
+            for line in [Entry(text: "abcdef"), EntryRow(title: "a", text: "abcdef")] as [any Editable] {
+                let text = (line as? Entry)?.rx.text ?? (line as? EntryRow)?.rx.text
+                var seen: [String?] = []
+                let subscription = text?.subscribe(onNext: { seen.append($0) })
+                line.maxLength = 3
+                XCTAssertEqual(line.text, "abc", line.className)
+                XCTAssertEqual(seen, ["abcdef"], line.className)
+                subscription?.dispose()
+            }
+        }
+    }
+
     func testAPasswordRowHasATitle() {
         onMain {
             let row = PasswordEntryRow(title: "<a>")
