@@ -13,7 +13,7 @@ extension Window: ActionMap {}
 
 extension ActionMap {
     /// Adds an action and replaces an existing action of the same name. The streams of a window's action complete when
-    /// the window is closed.
+    /// the window is closed, unless another open window or the application has the action too.
     public func addAction(_ action: Action) {
         g_action_map_add_action(pointer, action.pointer)
     }

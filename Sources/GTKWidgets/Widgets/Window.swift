@@ -115,7 +115,14 @@ open class Window: Widget {
         }
     }
 
-    override var ownedObjects: [GObject] { super.ownedObjects + actions }
+    override var ownedObjects: [GObject] { super.ownedObjects + actions.filter { !isShared($0) } }
+
+    /// Whether another open window or the application has an action too.
+    private func isShared(_ action: Action) -> Bool {
+        var others: [any ActionMap] = Window.all.filter { $0 !== self && !$0.isClosed }
+        if let application = application ?? Application.shared { others.append(application) }
+        return others.contains { $0.action(named: action.name) === action }
+    }
 
     /// Shows the window, or brings it to the front. Does nothing if it has been closed: make a new window instead.
     public func present() {

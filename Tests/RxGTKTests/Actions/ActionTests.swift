@@ -31,6 +31,42 @@ final class ActionTests: GTKTestCase {
         }
     }
 
+    func testAnActionOfTwoWindowsLivesUntilBothAreClosed() {
+        onMain {
+            let (first, second, action, own) = (Window(), Window(), Action("a"), Action("b"))
+            var (count, ended): (Int, [String]) = (0, [])
+            _ = action.rx.activate.subscribe(onNext: { count += 1 }, onCompleted: { ended.append("a") })
+            _ = own.rx.activate.subscribe(onCompleted: { ended.append("b") })
+            [first, second].forEach { $0.addAction(action) }
+            first.addAction(own)
+            first.close()
+            XCTAssertEqual(ended, ["b"])
+            action.activate()
+            XCTAssertEqual(count, 1)
+            second.close()
+            XCTAssertEqual(ended, ["b", "a"])
+        }
+    }
+
+    func testAnActionOfTheApplicationOutlivesAWindow() {
+        onMain {
+            let (application, action) = (Application(flags: .nonUnique), Action("a"))
+            var (count, isEnded) = (0, false)
+            let subscription = action.rx.activate.subscribe(onNext: { count += 1 }, onCompleted: { isEnded = true })
+            application.run(arguments: ["test"]) { application in
+                application.addAction(action)
+                let window = Window(title: "Test", application: application)
+                window.addAction(action)
+                window.present()
+                window.close()
+                action.activate()
+            }
+            XCTAssertEqual(count, 1)
+            XCTAssertFalse(isEnded)
+            subscription.dispose()
+        }
+    }
+
     func testToggleActionEmitsOnlyChangesByActivation() {
         onMain {
             let bag = DisposeBag()
