@@ -66,7 +66,7 @@ final class PreferencesWindowTests: GTKTestCase {
     func testRequestToCloseWithoutPresentingDoesNothing() {
         onMain {
             show(Label("a")) { window in
-                let preferences = PreferencesWindow(over: window) {}
+                let preferences = PreferencesWindow(over: window) { Self.page("Look", rows: SwitchRow(title: "Dark")) }
                 preferences.requestClose()
                 XCTAssertFalse(preferences.isClosed)
                 preferences.present()
