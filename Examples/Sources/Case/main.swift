@@ -8,7 +8,9 @@ func printLine(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n
 /// The number of the case study to show. Without a number, all case studies are listed.
 let wanted = CommandLine.arguments.dropFirst().first.map { $0.count == 1 ? "0\($0)" : $0 }
 guard let study = CaseStudy.all.first(where: { $0.number == wanted }) else {
-    if let wanted { FileHandle.standardError.write(Data("case: there is no case \(wanted); there are:\n".utf8)) }
+    if let wanted {
+        try? FileHandle.standardError.write(contentsOf: Data("case: there is no case \(wanted); there are:\n".utf8))
+    }
     for study in CaseStudy.all { printLine("\(study.number)  \(study.title)") }
     exit(wanted == nil ? 0 : 2)
 }
@@ -22,7 +24,7 @@ case .terminal(let run):
             try await run { printLine($0) }
             exit(0)
         } catch {
-            FileHandle.standardError.write(Data("case \(study.number): \(error)\n".utf8))
+            try? FileHandle.standardError.write(contentsOf: Data("case \(study.number): \(error)\n".utf8))
             exit(1)
         }
     }

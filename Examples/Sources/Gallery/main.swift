@@ -8,7 +8,8 @@ let wanted = CommandLine.arguments.dropFirst().first ?? ProcessInfo.processInfo.
 let page = wanted.flatMap { GalleryPage.showing($0) }
 if let wanted, !wanted.isEmpty, page == nil {
     let names = GalleryPage.all.map(\.id).joined(separator: ", ")
-    FileHandle.standardError.write(Data("gallery: no page shows \(wanted); there are: \(names)\n".utf8))
+    try? FileHandle.standardError.write(
+        contentsOf: Data("gallery: no page shows \(wanted); there are: \(names)\n".utf8))
     exit(2)
 }
 

@@ -11,7 +11,7 @@ guard let url = URL(string: address), ["http", "https"].contains(url.scheme), ur
     let message = localized(
         "MENU_URL must be the http address of a menu, and is “{address}”. “make run APP=menu” sets it.",
         ["address": address])
-    FileHandle.standardError.write(Data("menu: \(message)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("menu: \(message)\n".utf8))
     exit(2)
 }
 

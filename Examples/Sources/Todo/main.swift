@@ -16,7 +16,7 @@ let options: CommandLineOptions
 do {
     options = try CommandLineOptions(Array(CommandLine.arguments.dropFirst()))
 } catch {
-    FileHandle.standardError.write(Data("todo: \(error.message)\n\n\(CommandLineOptions.help)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("todo: \(error.message)\n\n\(CommandLineOptions.help)\n".utf8))
     exit(2)
 }
 switch options.request {
@@ -50,7 +50,8 @@ let arguments = options.isService ? ["todo", CommandLineOptions.service] : []
 let status = application.run(arguments: arguments) { application in
     if isStandardPath {
         do { flightRecorder = try FlightFile.record(at: FlightFile.standardPath()) } catch {
-            FileHandle.standardError.write(Data("todo: no flight log is kept: \(error.localizedDescription)\n".utf8))
+            try? FileHandle.standardError.write(
+                contentsOf: Data("todo: no flight log is kept: \(error.localizedDescription)\n".utf8))
         }
     }
     #if Inspector
@@ -60,7 +61,7 @@ let status = application.run(arguments: arguments) { application in
             let started = try ReactorInspector.start(port: environment["INSPECT_PORT"].flatMap { UInt16($0) })
             inspector = started
             FileHandle.standardOutput.write(Data("inspect todo at \(started.address)\n".utf8))
-        } catch { FileHandle.standardError.write(Data("todo: \(error.localizedDescription)\n".utf8)) }
+        } catch { try? FileHandle.standardError.write(contentsOf: Data("todo: \(error.localizedDescription)\n".utf8)) }
     }
     #endif
     let listScheduler = SerialDispatchQueueScheduler(qos: .userInteractive, internalSerialQueueName: "todo.list")

@@ -45,7 +45,7 @@ package final class TodoApplication {
     private func showSettingsFailures() {
         settings.rx.failure
             .bind(with: self) { owner, failure in
-                FileHandle.standardError.write(Data("todo: \(failure)\n".utf8))
+                try? FileHandle.standardError.write(contentsOf: Data("todo: \(failure)\n".utf8))
                 owner.application.activeList?.toastOverlay.add(Toast(title: failure.title))
             }
             .disposed(by: disposeBag)

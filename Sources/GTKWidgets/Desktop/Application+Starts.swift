@@ -1,6 +1,7 @@
 #if GTK
 import CGTKSupport
 public import Foundation
+import RxSupport
 
 /// A start of the program: the first, or a later start that was handed over to the running program.
 public struct ProgramStart: Hashable, Sendable {
@@ -52,7 +53,7 @@ extension Application {
         let uri = g_file_get_uri(file)!
         defer { g_free(uri) }
         let message = "an opened file has an address that cannot be read, so no file is opened: \(String(cString: uri))"
-        FileHandle.standardError.write(Data("Application: \(message)\n".utf8))
+        Diagnostics.write("Application: \(message)\n")
     }
 }
 #endif

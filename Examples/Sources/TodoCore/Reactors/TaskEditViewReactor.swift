@@ -179,7 +179,8 @@ extension TaskEditViewReactor {
     /// user's typing.
     private func loggingFailure(of work: Observable<Void>) -> Observable<Mutation> {
         work.flatMap { Observable<Mutation>.empty() }.catch { error in
-            FileHandle.standardError.write(Data("todo: the draft could not be written: \(error)\n".utf8))
+            try? FileHandle.standardError.write(
+                contentsOf: Data("todo: the draft could not be written: \(error)\n".utf8))
             return .empty()
         }
     }
