@@ -56,7 +56,8 @@ import FoundationNetworking
     func sessionTimeout() async throws {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.timeoutIntervalForRequest = 1
-        let requests = URLSession(configuration: configuration).rx.data(request: URLRequest(url: server.url("challenge")))
+        let requests = URLSession(configuration: configuration).rx.data(
+            request: URLRequest(url: server.url("challenge")))
         await #expect(throws: (any Error).self) { try await requests.asSingle().value }
     }
 }
