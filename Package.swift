@@ -177,7 +177,8 @@ let package = Package(
         .testTarget(
             name: "ReactorKitTests",
             dependencies: ["Rx", "RxSupport", "RxTest", "ReactorKit", "ForkSupport", "OperatorModel", "TestSupport"]),
-        .testTarget(name: "ReactorRecordingTests", dependencies: ["Rx", "ReactorKit", "ReactorRecording"]),
+        .testTarget(
+            name: "ReactorRecordingTests", dependencies: ["Rx", "ReactorKit", "ReactorRecording", "TestSupport"]),
         .testTarget(
             name: "ReactorInspectorTests",
             dependencies: ["Rx", "RxSupport", "ReactorKit", "ReactorRecording", "ReactorInspector"]),

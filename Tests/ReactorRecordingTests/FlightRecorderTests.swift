@@ -2,6 +2,7 @@ import Foundation
 import ReactorKit
 import ReactorRecording
 import Rx
+import TestSupport
 import Testing
 
 /// The steps in a file after a program has ended in any way.
@@ -53,6 +54,29 @@ import Testing
         login.action.onNext(.enter("Ada", Password("secret")))
         #expect(try texts(login).last == "mutation enter(\"Ada\", ‹secret›), changed name, attempts")
         withExtendedLifetime(recorder) {}
+    }
+
+    /// The recorder overwrites old steps all the time, because the file is small.
+    @Test func aLogIsReadWhileTheRecorderOverwritesIt() async throws {
+        defer { remove() }
+        let login = LoginReactor()
+        let recorder = try flightRecorder(of: [login], capacity: 1 << 14)
+        let isOver = Flag()
+        let writer = Task.detached {
+            var number = 0
+            while !isOver.isSet {
+                login.action.onNext(.enter("name \(number)", Password("secret")))
+                number += 1
+            }
+        }
+        for _ in 0..<300 {
+            let numbers = try texts(login).filter { $0.hasPrefix("action") }
+                .map { try #require(Int($0.dropFirst("action enter(\"name ".count).prefix { $0.isNumber })) }
+            #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 })
+        }
+        isOver.set()
+        await writer.value
+        recorder.stop()
     }
 
     @Test func eachStateOfATransformIsDescribed() throws {

@@ -38,24 +38,34 @@ public struct FlightLog: Sendable {
 
     /// Reads a file.
     ///
-    /// A recorder may append to the file meanwhile. If it also overwrites old records, the entries may be damaged, or
-    /// reading fails: read the file again.
+    /// A recorder may write to the file meanwhile. Steps that it then overwrites are left out.
     ///
     /// - Throws: ``FormatError`` if the file is not a flight recorder's, is damaged, or is larger than a gigabyte. An
     ///   error of Foundation if the file cannot be read.
     public init(contentsOf url: URL) throws {
-        try self.init(data: PrivateFile.contents(of: url, limit: Self.maxFileSize))
+        let file = try FileHandle(forReadingFrom: url)
+        defer { try? file.close() }
+        let data = try file.read(upToCount: Self.maxFileSize + 1) ?? Data()
+        // A recorder excludes old records in the header before it overwrites them. So those that this header includes
+        // were complete in `data`.
+        try file.seek(toOffset: 0)
+        let header = try file.read(upToCount: FlightRing.sizeOfHeader) ?? Data()
+        try self.init(data: data, laterHeader: header)
     }
 
-    init(data: Data) throws {
+    /// - Parameter laterHeader: The header as it was after `data` had been read; `nil` if nothing wrote meanwhile.
+    init(data: Data, laterHeader: Data? = nil) throws {
         let bytes = [UInt8](data)
         guard bytes.count > FlightRing.sizeOfHeader, Self.number(bytes, at: 0) == FlightRing.magic else {
             throw FormatError(errorDescription: "This is not a flight recorder's file, or it has another version.")
         }
         let capacity: UInt64 = Self.number(bytes, at: 8)
-        let (oldest, end): (UInt64, UInt64) = (Self.number(bytes, at: 16), Self.number(bytes, at: 24))
+        var (oldest, end): (UInt64, UInt64) = (Self.number(bytes, at: 16), Self.number(bytes, at: 24))
         guard UInt64(bytes.count - FlightRing.sizeOfHeader) == capacity, oldest <= end, end - oldest <= capacity else {
             throw FormatError(errorDescription: "The file does not have the size that its header states.")
+        }
+        if let laterHeader, laterHeader.count == FlightRing.sizeOfHeader {
+            oldest = min(max(oldest, Self.number([UInt8](laterHeader), at: 16)), end)
         }
         // Joins the records into one piece, from the oldest on.
         let start = FlightRing.sizeOfHeader + Int(oldest % capacity)
