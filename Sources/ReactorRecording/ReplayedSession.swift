@@ -119,9 +119,13 @@ extension ReplayedSession {
     /// Runs `body`. Meanwhile the reactor's stub shows the state of the session, because the reactor was not started
     /// and has no state of its own.
     private func showingState<Result>(_ body: () -> Result) -> Result {
+        let (wasEnabled, ownState) = (reactor.isStubEnabled, reactor.stub.state.value)
         reactor.stub.state.accept(state)
         reactor.isStubEnabled = true
-        defer { reactor.isStubEnabled = false }
+        defer {
+            reactor.isStubEnabled = wasEnabled
+            reactor.stub.state.accept(ownState)
+        }
         return body()
     }
 

@@ -6,8 +6,8 @@ import Testing
 
 @testable import ReactorInspector
 
-/// Requests that arrive while a session resumes or ends. Each test has a process of its own, because a pause affects the
-/// whole process.
+/// Requests that arrive while a session resumes or ends. Each test has a process of its own, because a pause affects
+/// the whole process.
 @Suite(.timeLimit(.minutes(15))) struct InspectorSessionTests {
     /// The session once held the action for ever.
     @Test func aPauseWhileTheSessionEndsIsRefused() async {
@@ -42,6 +42,23 @@ import Testing
             #expect(counter.currentState == 0)
             session.stop()
             while counter.currentState == 0 { await Task.yield() }
+        }
+    }
+
+    @Test func theLastOfSeveralRequestsDecides() async {
+        await #expect(processExitsWith: .success) {
+            let session = try Self.startSession()
+            let counter = CountingReactor()
+            await Self.send(.pause, to: session)
+            let gate = DispatchSemaphore(value: 0)
+            DispatchQueue.main.async { gate.wait() }
+            for request in [PageRequest.Kind.resume, .pause, .resume] { await Self.send(request, to: session) }
+            gate.signal()
+            await Self.finishMainQueue()
+            #expect(await !Self.isPaused(session))
+            counter.action.onNext(1)
+            while counter.currentState == 0 { await Task.yield() }
+            session.stop()
         }
     }
 

@@ -138,8 +138,8 @@ void crx_set_thread_name(const char *_Nonnull name);
 /// Whether the caller runs on the executor that these two words make up. Never traps.
 bool crx_is_current_executor(uintptr_t identity, uintptr_t implementation);
 
-/// Writes `count` bytes to standard error. Gives up if standard error is closed, full or hung up, or if it is
-/// non-blocking and takes no byte for a second. Raises no SIGPIPE.
+/// Writes `count` bytes to standard error. Gives up if standard error is closed or hung up, has no space left,
+/// or is non-blocking and takes no byte for a second. Raises no SIGPIPE.
 void crx_write_to_standard_error(const void *_Nullable bytes, intptr_t count);
 
 /// Writes `message` to standard error and traps. Shows no backtrace, because the message explains the mistake.

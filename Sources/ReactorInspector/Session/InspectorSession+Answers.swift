@@ -46,7 +46,7 @@ extension InspectorSession {
     func pause() {
         ReactorPause.begin(isInspected)
         isPaused = true
-        pauseCount += 1
+        wantsPause = true
     }
 
     func advance(_ reply: @escaping (Message.Reply) -> Void) {
@@ -57,7 +57,8 @@ extension InspectorSession {
     }
 
     func resume(_ reply: @escaping (Message.Reply) -> Void) {
-        let pauses = pauseCount
+        wantsPause = false
+        pendingResumes += 1
         runOnMain(
             reply,
             { [travel] in
@@ -65,10 +66,11 @@ extension InspectorSession {
                 return .done
             },
             then: { [self] _ in
-                if isEnding { return }
+                pendingResumes -= 1
+                if isEnding || pendingResumes > 0 { return }
                 (isPaused, shown) = (false, nil)
                 // A page has paused the program meanwhile. The main thread may have ended that pause.
-                if pauseCount != pauses { pause() }
+                if wantsPause { pause() }
             })
     }
 

@@ -35,8 +35,10 @@ final class InspectorSession: @unchecked Sendable {
     var access = InspectorAccess(port: 0)
     private var pages: [Page] = []
     var isPaused = false
-    /// How often the program was paused.
-    var pauseCount = 0
+    /// Whether the latest request paused the program, and did not resume it.
+    var wantsPause = false
+    /// The number of requests to resume that the main thread has not answered.
+    var pendingResumes = 0
     /// Whether the session ends. Requests are then refused, because nothing would end a pause.
     private(set) var isEnding = false
     /// The index of the step that the program shows, and whether it is a step of the loaded recording.

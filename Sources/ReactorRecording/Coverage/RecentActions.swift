@@ -14,7 +14,7 @@ struct RecentActions {
     /// The case name of an action, or `nil` if it is not known any more.
     subscript(number: UInt64) -> String? { names[number] }
 
-    /// - Complexity: O(log n) amortised.
+    /// - Complexity: O(log n) amortised, unless most effects go on running.
     mutating func add(_ name: String, _ number: UInt64) {
         names[number] = name
         if names.count >= limit { removeOld() }

@@ -1,11 +1,12 @@
 import Dispatch
 import Rx
+import RxSupport
 import RxTest
 import Testing
 
 /// A source may be lost while one of its elements is still on its way. Work that the element starts belongs to the
 /// subscription, so `dispose()` ends it.
-@Suite struct LateElementTests {
+@Suite(.timeLimit(.minutes(5))) struct LateElementTests {
     struct Chain: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let make: @Sendable (Observable<Int>, _ work: Observable<Int>) -> Observable<Int>
@@ -22,6 +23,11 @@ import Testing
         Way(testDescription: "debounce") { $0.debounce(.seconds(1), scheduler: $1) },
         Way(testDescription: "flatMap to a timer") { source, scheduler in
             source.flatMap { Observable.just($0).delay(.seconds(1), scheduler: scheduler) }
+        },
+        Way(testDescription: "a later subscription") { source, scheduler in
+            source.flatMap { element in
+                Observable.of(element).observe(on: scheduler).delaySubscription(.seconds(1), scheduler: scheduler)
+            }
         },
         Way(testDescription: "flatMapLatest to a timer") { source, scheduler in
             source.flatMapLatest { Observable.just($0).delay(.seconds(1), scheduler: scheduler) }
@@ -90,14 +96,83 @@ import Testing
         #expect(log.values == ["begin", "end"])
     }
 
-    @Test(arguments: chains) func disposeEndsTheWorkOfTheElementThatCompletesItsSource(_ chain: Chain) {
+    static let justs = [
+        Way(testDescription: "flatMap") { source, _ in source.flatMap { Observable.just($0) } },
+        Way(testDescription: "concatMap") { source, _ in source.concatMap { Observable.just($0) } },
+        Way(testDescription: "merge, limited") { source, _ in
+            source.map { Observable.just($0) }.merge(maxConcurrent: 2)
+        },
+    ]
+
+    @Test(arguments: justs, chains)
+    func disposeEndsTheWorkOfTheElementThatCompletesItsSource(_ just: Way, _ chain: Chain) {
         let (log, subject) = (Log<String>(), PublishSubject<Int>())
-        let source = subject.flatMap { Observable.just($0) }.do(onNext: { _ in subject.onCompleted() })
+        let source = just.make(subject, TestScheduler(initialClock: 0)).do(onNext: { _ in subject.onCompleted() })
         let subscription = chain.make(source, work(log)).subscribe()
         subject.onNext(1)
         #expect(log.values == ["begin"])
         subscription.dispose()
         #expect(log.values == ["begin", "end"])
+    }
+
+    /// The first element is still being delivered when another thread sends the second one and the end.
+    @Test(arguments: ["debounce", "delay"]) func disposeEndsTheWorkOfElementsOfTwoThreads(name: String) {
+        let (log, scheduler, subject) = (Log<String>(), TestScheduler(initialClock: 0), PublishSubject<Int>())
+        let timed =
+            name == "delay"
+            ? subject.delay(.seconds(1), scheduler: scheduler) : subject.debounce(.seconds(1), scheduler: scheduler)
+        let subscription = timed.do(onNext: { element in
+            guard element == 1 else { return }
+            onThreads(1) { _ in
+                subject.onNext(2)
+                subject.onCompleted()
+            }
+        })
+        .flatMap { $0 == 1 ? Observable.empty() : work(log) }.subscribe()
+        subject.onNext(1)
+        scheduler.start()
+        #expect(log.values == ["begin"])
+        subscription.dispose()
+        #expect(log.values == ["begin", "end"])
+    }
+
+    /// An element of the first inner sequence is still being delivered when another thread switches to the second one.
+    @Test func disposeEndsTheWorkOfElementsOfTwoInnerSequences() {
+        let (log, first, second) = (Log<String>(), PublishSubject<Int>(), PublishSubject<Int>())
+        let outer = Guarded<PublishSubject<Observable<Int>>?>(PublishSubject())
+        let subscription = outer.withLock { $0 }!.switchLatest().do(onNext: { element in
+            guard element == 1 else { return }
+            onThreads(1) { _ in
+                outer.withLock { $0.take() }?.onNext(second)
+                second.onNext(2)
+                second.onCompleted()
+            }
+        })
+        .flatMap { $0 == 1 ? Observable.empty() : work(log) }.subscribe()
+        outer.withLock { $0 }?.onNext(first)
+        first.onNext(1)
+        #expect(log.values == ["begin"])
+        subscription.dispose()
+        #expect(log.values == ["begin", "end"])
+    }
+
+    /// The subscription waits for the main actor when the timer has fired on another thread.
+    @Test @MainActor func aSwitchEndsALaterSubscriptionOnAnActor() async {
+        let (log, scheduler, subject) = (Log<String>(), TestScheduler(initialClock: 0), PublishSubject<Int>())
+        let subscription = subject.flatMapLatest { number in
+            Observable<Int>.create { @MainActor _ in
+                log.add("begin \(number)")
+                return Disposables.create { log.add("end \(number)") }
+            }
+            .delaySubscription(.seconds(1), scheduler: scheduler)
+        }
+        .subscribe()
+        subject.onNext(1)
+        onThreads(1) { _ in scheduler.start() }
+        while log.values.isEmpty { await Task.yield() }
+        subject.onNext(2)
+        #expect(log.values == ["begin 1", "end 1"])
+        subscription.dispose()
     }
 
     @Test(arguments: ways, endingChains) func theEndOfTheLastWorkFreesTheSubscription(_ way: Way, _ chain: Chain) {
@@ -118,9 +193,7 @@ import Testing
         Way(testDescription: "delaySubscription") { $0.delaySubscription(.seconds(1), scheduler: $1) },
         Way(testDescription: "subscribe(on:)") { $0.subscribe(on: $1) },
         Way(testDescription: "skip a time") { $0.skip(.seconds(1), scheduler: $1) },
-        Way(testDescription: "take for a time") { $0.take(for: .seconds(1), scheduler: $1) },
         Way(testDescription: "throttle") { $0.throttle(.seconds(1), scheduler: $1) },
-        Way(testDescription: "timeout") { $0.timeout(.seconds(9), scheduler: $1) },
     ]
 
     @Test(arguments: delayed) func theLossOfTheSourceFreesAnIdleSubscription(_ way: Way) {

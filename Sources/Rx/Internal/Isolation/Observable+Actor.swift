@@ -94,6 +94,9 @@ final class BroughtLifetime: Lifetime, @unchecked Sendable {
         delivery.perform { [downstream] in downstream.complete() }
     }
 
+    /// Stays a resource, because events may wait. The end of the sequence releases it.
+    package override func didFinish() {}
+
     /// Waits for the elements that are not delivered yet, because the work that they start belongs to the subscription.
     package override func propagateLoss() {
         if delivery.isIdle { return super.propagateLoss() }

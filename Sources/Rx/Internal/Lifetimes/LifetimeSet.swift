@@ -13,12 +13,16 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
         var list: [MemberLifetime]? = []
         /// Whether the outer source has ended or was lost. No new member then comes.
         var isSourceOver = false
+        /// Whether any source was lost. If all have ended, the sequence completes, so nothing is lost.
+        var hasLostSource = false
         /// The number of inner sources that emit without being members.
         var sourcesWithoutLifetime = 0
 
         /// Whether no event can come any more: from the outer source, a member or a source without a lifetime. False
         /// after disposal.
-        var isLost: Bool { isSourceOver && sourcesWithoutLifetime == 0 && list?.isEmpty == true }
+        var isLost: Bool {
+            hasLostSource && isSourceOver && sourcesWithoutLifetime == 0 && list?.isEmpty == true
+        }
 
         mutating func remove(_ member: MemberLifetime) {
             guard let count = list?.count, member.index < count, list?[member.index] === member else { return }
@@ -60,6 +64,14 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
 
     package final func remove(_ member: MemberLifetime) { change { $0.remove(member) } }
 
+    /// Removes a member whose source was lost.
+    fileprivate final func removeLost(_ member: MemberLifetime) {
+        change { members in
+            members.hasLostSource = true
+            members.remove(member)
+        }
+    }
+
     @usableFromInline
     package final override func dispose() {
         super.dispose()
@@ -79,9 +91,14 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
     }
 
     /// Does not remove the set from its owner, because the members go on after the outer source has ended.
-    package override func didFinish() { propagateLoss() }
+    package override func didFinish() { change { $0.isSourceOver = true } }
 
-    package final override func propagateLoss() { change { $0.isSourceOver = true } }
+    package final override func propagateLoss() {
+        change { members in
+            members.isSourceOver = true
+            members.hasLostSource = true
+        }
+    }
 
     /// Changes the members. Notifies the owner if no event can come any more.
     private func change(_ body: (inout Members) -> Void) {
@@ -106,7 +123,7 @@ package class MemberLifetime: Lifetime, @unchecked Sendable {
     package init(of members: LifetimeSet) { self.members = members }
 
     package final override func didFinish() { members.remove(self) }
-    package override func propagateLoss() { members.remove(self) }
+    package override func propagateLoss() { members.removeLost(self) }
     package final override var nextOwner: (any LifetimeOwner)? { members }
 }
 

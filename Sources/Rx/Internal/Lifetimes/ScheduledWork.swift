@@ -8,8 +8,9 @@ private final class ScheduledWork: LifetimeResource, Sendable {
 extension Lifetime {
     /// Schedules `action`. The end of this lifetime cancels it.
     ///
-    /// If no other resource is left after `action`, this lifetime's source is lost. So a caller that connects a source
-    /// afterwards does both in ``connecting(_:)``.
+    /// If no resource is left after `action`, the loss is propagated. So each source of the caller has a lifetime of
+    /// its own, which stays a resource until the source ends or is lost. A caller that connects a source afterwards
+    /// does both in ``connecting(_:)``.
     final func schedule(
         after dueTime: RxTimeInterval, on scheduler: any SchedulerType, _ action: @escaping @Sendable () -> Void
     ) {

@@ -7,19 +7,11 @@ internal import RxSupport
 package class SerialLifetime: LifetimeResource, LifetimeOwner, @unchecked Sendable {
     private struct Contents {
         var isDisposed = false
-        var outer: OuterSource
+        /// Whether an outer source may still bring another lifetime. If false, no event can come after the current
+        /// source is lost.
+        var hasSource: Bool
         var current: Lifetime?
         var depth: UInt8 = 0
-    }
-
-    /// The source of the lifetimes.
-    private enum OuterSource {
-        /// No outer source: the next lifetime comes when the current one ends.
-        case none
-        /// May still bring another lifetime.
-        case live
-        /// Has ended or was lost. Brings no other lifetime.
-        case over
     }
 
     private let lock = Lock()
@@ -37,7 +29,7 @@ package class SerialLifetime: LifetimeResource, LifetimeOwner, @unchecked Sendab
     ///     lifetime comes only when the current one ends.
     @usableFromInline
     package init(in owner: Lifetime?, hasSource: Bool = false) {
-        contents = Contents(outer: hasSource ? .live : .none)
+        contents = Contents(hasSource: hasSource)
         self.owner = owner
         owner?.add(self)
     }
@@ -64,24 +56,24 @@ package class SerialLifetime: LifetimeResource, LifetimeOwner, @unchecked Sendab
     @usableFromInline
     package final func setDepth(above depth: UInt8) { withLock { $0.depth = depth } }
 
-    /// Removes `lifetime`, which has ended, if it is the current lifetime. If the outer source is over, notifies the
-    /// owner that no event can come any more.
+    /// Removes `lifetime` if it is the current lifetime.
     @usableFromInline
-    package final func removeResource(_ lifetime: AnyObject) { remove(lifetime) { $0 == .over } }
+    package final func removeResource(_ lifetime: AnyObject) {
+        let forgotten = withLock { contents -> Lifetime? in
+            guard contents.current === lifetime else { return nil }
+            return contents.current.take()
+        }
+        withExtendedLifetime(forgotten) {}
+    }
 
     /// Removes `lifetime` if it is the current lifetime. If no outer source can bring another lifetime, notifies the
     /// owner that its source was lost too. Does nothing if `lifetime` was replaced meanwhile, because its successor may
     /// still receive events.
     @usableFromInline
-    package final func sourceWasLost(_ lifetime: AnyObject) { remove(lifetime) { $0 != .live } }
-
-    /// Removes `lifetime` if it is the current lifetime.
-    ///
-    /// - Parameter isLost: Whether the owner must be notified of a loss, in this state of the outer source.
-    private func remove(_ lifetime: AnyObject, isLost: (OuterSource) -> Bool) {
+    package final func sourceWasLost(_ lifetime: AnyObject) {
         let (removed, isLost) = withLock { contents -> (Lifetime?, Bool) in
             guard contents.current === lifetime else { return (nil, false) }
-            return (contents.current.take(), isLost(contents.outer))
+            return (contents.current.take(), !contents.hasSource)
         }
         withExtendedLifetime(removed) {}
         if isLost { owner?.sourceWasLost(self) }
@@ -92,7 +84,7 @@ package class SerialLifetime: LifetimeResource, LifetimeOwner, @unchecked Sendab
     @usableFromInline
     package final func sourceEnded() {
         let isLost = withLock { contents in
-            contents.outer = .over
+            contents.hasSource = false
             return contents.current == nil
         }
         if isLost { owner?.sourceWasLost(self) }

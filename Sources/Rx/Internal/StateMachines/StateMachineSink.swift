@@ -15,6 +15,8 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
         case input(Input)
         /// The timer with this number has fired. The timer may have been stopped since.
         case timer(UInt64)
+        /// The source with this lifetime was lost.
+        case lost(Lifetime)
     }
 
     @usableFromInline let sink: Sink<Machine.Output>
@@ -50,9 +52,17 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
     /// Subscribes to the source.
     @inlinable
     package func connect(_ source: Observable<Machine.Element>) {
-        let lifetime = sink.lifetime.makeUpstream(
-            onError: { self.send(.ended(.failed($0))) }, onCompleted: { self.send(.ended(.completed)) })
+        let lifetime = makeSourceLifetime()
+        sink.lifetime.add(lifetime)
         source.attach(Sink(lifetime: lifetime) { self.send(.next($0)) })
+    }
+
+    @usableFromInline
+    func makeSourceLifetime() -> Lifetime {
+        if timer != nil { return TimedSourceLifetime(self) }
+        return ClosureLifetime(
+            onError: { self.send(.ended(.failed($0))) }, onCompleted: { self.send(.ended(.completed)) },
+            owner: sink.lifetime)
     }
 
     /// Subscribes to the second source.
@@ -76,6 +86,7 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
         switch work {
         case .input(let input): receive(input)
         case .timer(let number): timerFired(number)
+        case .lost(let source): sink.lifetime.sourceWasLost(source)
         }
     }
 
@@ -131,6 +142,25 @@ package final class StateMachineSink<Machine: OperatorStateMachine & ~Copyable>:
         hasTimer = false
         sink.lifetime.sourceWasLost(timer)
     }
+}
+
+/// The lifetime of the source of a machine with timers.
+///
+/// It stays a resource after the source has ended, and a loss passes the gate. So while an input waits at the gate, the
+/// subscription has a resource, and the end of a timer does not count as a loss.
+///
+/// Sound: as for the superclass. `machineSink` is set once.
+final class TimedSourceLifetime<Machine: OperatorStateMachine & ~Copyable>: Lifetime, @unchecked Sendable {
+    private let machineSink: StateMachineSink<Machine>
+
+    init(_ machineSink: StateMachineSink<Machine>) { self.machineSink = machineSink }
+
+    override var owner: (any LifetimeOwner)? { machineSink.sink.lifetime }
+
+    override func didFail(_ error: any Error) { machineSink.send(.ended(.failed(error))) }
+    override func didComplete() { machineSink.send(.ended(.completed)) }
+    override func didFinish() {}
+    override func propagateLoss() { machineSink.gate.pass(machineSink, .lost(self)) }
 }
 
 /// The scheduler of a machine's timers, and the running timer. A resource of the subscription while a timer runs.

@@ -12,12 +12,15 @@ final class SwitchSink<Element>: Gated {
         /// generation is ignored, because its source was replaced.
         @usableFromInline var generation: UInt64
         @usableFromInline var isLatestActive: Bool
+        /// Whether the outer source was lost.
+        @usableFromInline var isSourceLost: Bool
 
         @inlinable
         init() {
             completesWithLatest = false
             generation = 0
             isLatestActive = false
+            isSourceLost = false
         }
     }
 
@@ -60,6 +63,12 @@ final class SwitchSink<Element>: Gated {
         gate.pass(self, (event, nil))
     }
 
+    /// Reports that no event can come any more. Waits at the gate for the elements of earlier inner sources.
+    @inlinable
+    func passLoss() {
+        gate.pass(self, (nil, nil))
+    }
+
     @inlinable
     func next(_ element: Element, from lifetime: Lifetime?) {
         gate.pass(self, orEnqueue: (.next(element), lifetime)) {
@@ -69,9 +78,12 @@ final class SwitchSink<Element>: Gated {
 
     /// Delivers an event. Drops an element if its inner source was disposed of while the element waited. An inner
     /// source that has completed is not disposed of when another replaces it, so its last elements are delivered.
+    ///
+    /// - Parameter work: Without an event, it stands for a loss.
     @inlinable
-    func perform(_ work: (event: Event<Element>, inner: Lifetime?)) {
-        if !(work.inner?.wasDisposed ?? false) { sink.on(work.event) }
+    func perform(_ work: (event: Event<Element>?, inner: Lifetime?)) {
+        guard let event = work.event else { return sink.lifetime.sourceWasLost(current) }
+        if !(work.inner?.wasDisposed ?? false) { sink.on(event) }
     }
 
     @inlinable
@@ -128,12 +140,12 @@ final class SwitchSink<Element>: Gated {
 
     @inlinable
     func completed(_ generation: UInt64) {
-        let isDone = withLock { state in
-            guard state.generation == generation else { return false }
+        let (isDone, isLost) = withLock { state in
+            guard state.generation == generation else { return (false, false) }
             state.isLatestActive = false
-            return state.completesWithLatest
+            return (state.completesWithLatest, state.isSourceLost)
         }
-        if isDone { on(.completed) }
+        if isDone { on(.completed) } else if isLost { passLoss() }
     }
 }
 
@@ -147,7 +159,11 @@ extension SwitchSink: LifetimeOwner {
 
     @usableFromInline
     package func sourceWasLost(_ resource: AnyObject) {
-        current.sourceEnded()
+        let isDone = withLock { state in
+            state.isSourceLost = true
+            return !state.isLatestActive
+        }
+        if isDone { passLoss() } else { current.sourceEnded() }
         sink.lifetime.sourceWasLost(resource)
     }
 }

@@ -23,7 +23,8 @@ extension ObservableType where Element: Sendable {
             let work = UncheckedSendableBox((source, sink))
             sink.lifetime.schedule(after: dueTime, on: scheduler) {
                 let (source, sink) = work.value
-                if sink.isAlive { source.run(sink) }
+                let lifetime = sink.lifetime.makeUpstream(onCompleted: { sink.lifetime.complete() })
+                if sink.isAlive { source.run(Sink(lifetime: lifetime, next: sink.next)) }
             }
         }
     }

@@ -3,11 +3,11 @@ internal import RxSupport
 extension ObservableType {
     /// Passes all events on unchanged, and calls the closures before and after.
     ///
-    /// If a closure throws before the sequence has ended, the sequence fails. An error that a closure throws after the
-    /// end goes to ``Hooks/defaultErrorHandler``. A closure runs on the actor it was written on. A closure that was
-    /// written outside any actor runs on the thread of its event: `onSubscribe` and `onSubscribed` on the subscribing
-    /// thread, and `onDispose` on the thread that ends the subscription. If `onSubscribe` or `onSubscribed` was written
-    /// on an actor, the subscription is made on that actor.
+    /// If a closure throws before the sequence has ended, the sequence fails. An error that `afterNext`, `afterError`
+    /// or `afterCompleted` throws after the end goes to ``Hooks/defaultErrorHandler``. A closure runs on the actor it
+    /// was written on. A closure that was written outside any actor runs on the thread of its event: `onSubscribe` and
+    /// `onSubscribed` on the subscribing thread, and `onDispose` on the thread that ends the subscription. If
+    /// `onSubscribe` or `onSubscribed` was written on an actor, the subscription is made on that actor.
     ///
     /// - Parameters:
     ///   - onNext: Called with each element before it is passed on.

@@ -38,6 +38,8 @@ final class TransferLifetime<Element>: Lifetime, @unchecked Sendable {
 
     package override func didFail(_ error: any Error) { transfer.send(.event(.error(error))) }
     package override func didComplete() { transfer.send(.event(.completed)) }
+    /// Stays a resource, because events still wait. The end of the sequence releases it.
+    package override func didFinish() {}
     package override func propagateLoss() {
         if transfer.gate.isIdle { return super.propagateLoss() }
         transfer.send(.lost(ObserveOnSink.LostSource(self)))
