@@ -30,13 +30,7 @@ import Testing
         await #expect(processExitsWith: .success) {
             let session = try Self.startSession()
             let counter = CountingReactor()
-            await Self.send(.pause, to: session)
-            let gate = DispatchSemaphore(value: 0)
-            DispatchQueue.main.async { gate.wait() }
-            await Self.send(.resume, to: session)
-            await Self.send(.pause, to: session)
-            gate.signal()
-            await Self.finishMainQueue()
+            await Self.send([.resume, .pause], toPaused: session)
             #expect(await Self.isPaused(session))
             counter.action.onNext(1)
             #expect(counter.currentState == 0)
@@ -49,12 +43,7 @@ import Testing
         await #expect(processExitsWith: .success) {
             let session = try Self.startSession()
             let counter = CountingReactor()
-            await Self.send(.pause, to: session)
-            let gate = DispatchSemaphore(value: 0)
-            DispatchQueue.main.async { gate.wait() }
-            for request in [PageRequest.Kind.resume, .pause, .resume] { await Self.send(request, to: session) }
-            gate.signal()
-            await Self.finishMainQueue()
+            await Self.send([.resume, .pause, .resume], toPaused: session)
             #expect(await !Self.isPaused(session))
             counter.action.onNext(1)
             while counter.currentState == 0 { await Task.yield() }
@@ -66,6 +55,16 @@ import Testing
         let session = InspectorSession(capacity: 100) { _ in true }
         _ = try session.start(ports: 7_730...7_799)
         return session
+    }
+
+    /// Pauses the program, and sends requests that arrive while the main queue is busy. Returns when they are answered.
+    private static func send(_ requests: [PageRequest.Kind], toPaused session: InspectorSession) async {
+        await send(.pause, to: session)
+        let gate = DispatchSemaphore(value: 0)
+        DispatchQueue.main.async { gate.wait() }
+        for request in requests { await send(request, to: session) }
+        gate.signal()
+        await finishMainQueue()
     }
 
     /// Sends a request, as a page does, and waits until the session has received it.

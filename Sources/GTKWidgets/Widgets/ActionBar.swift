@@ -49,10 +49,7 @@ open class ActionBar: Widget {
     /// The widget in the middle.
     public var centerWidget: Widget? {
         get { gtk_action_bar_get_center_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
-        set {
-            guard newValue !== centerWidget else { return }
-            gtk_action_bar_set_center_widget(pointer, newValue.map(pointerForAdding))
-        }
+        set { setChild(newValue, over: centerWidget) { gtk_action_bar_set_center_widget(pointer, $0) } }
     }
 
     /// Whether the bar is shown. It slides in and out.

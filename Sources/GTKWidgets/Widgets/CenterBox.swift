@@ -32,28 +32,19 @@ open class CenterBox: Widget, Orientable {
     /// The widget at the start.
     public var startWidget: Widget? {
         get { gtk_center_box_get_start_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
-        set {
-            guard newValue !== startWidget else { return }
-            gtk_center_box_set_start_widget(pointer, newValue.map(pointerForAdding))
-        }
+        set { setChild(newValue, over: startWidget) { gtk_center_box_set_start_widget(pointer, $0) } }
     }
 
     /// The widget in the middle. It stays there if the other two differ in size.
     public var centerWidget: Widget? {
         get { gtk_center_box_get_center_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
-        set {
-            guard newValue !== centerWidget else { return }
-            gtk_center_box_set_center_widget(pointer, newValue.map(pointerForAdding))
-        }
+        set { setChild(newValue, over: centerWidget) { gtk_center_box_set_center_widget(pointer, $0) } }
     }
 
     /// The widget at the end.
     public var endWidget: Widget? {
         get { gtk_center_box_get_end_widget(pointer).map { Widget.wrapping(OpaquePointer($0)) } }
-        set {
-            guard newValue !== endWidget else { return }
-            gtk_center_box_set_end_widget(pointer, newValue.map(pointerForAdding))
-        }
+        set { setChild(newValue, over: endWidget) { gtk_center_box_set_end_widget(pointer, $0) } }
     }
 }
 #endif

@@ -56,8 +56,7 @@ open class PreferencesGroup: Widget {
 
     /// Removes a row or a widget. Does nothing if the group does not contain it.
     public func remove(_ row: Widget) {
-        let parts = ["listbox", "listbox_box"].map { templatePart($0, of: adw_preferences_group_get_type()) }
-        guard let parent = gtk_widget_get_parent(row.widget), parts.contains(parent) else { return }
+        guard holds(row, inParts: ["listbox", "listbox_box"], of: adw_preferences_group_get_type()) else { return }
         adw_preferences_group_remove(group, row.widget)
     }
 }

@@ -54,9 +54,7 @@ open class PreferencesPage: Widget {
 
     /// Removes a group. Does nothing if the page does not contain it.
     public func remove(_ group: PreferencesGroup) {
-        guard let parent = gtk_widget_get_parent(group.widget),
-            parent == templatePart("box", of: adw_preferences_page_get_type())
-        else { return }
+        guard holds(group, inParts: ["box"], of: adw_preferences_page_get_type()) else { return }
         adw_preferences_page_remove(page, group.cast())
     }
 }

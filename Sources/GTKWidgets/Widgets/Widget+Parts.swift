@@ -14,6 +14,12 @@ extension Widget {
         }
     }
 
+    /// Whether the parent of a widget is one of these parts of a class's template.
+    func holds(_ child: Widget, inParts ids: [String], of type: GType) -> Bool {
+        guard let parent = gtk_widget_get_parent(child.widget) else { return false }
+        return ids.contains { templatePart($0, of: type) == parent }
+    }
+
     /// Whether a widget is packed at an end of this `GtkActionBar` or `AdwHeaderBar`.
     func isPacked(_ child: Widget) -> Bool {
         guard let parent = gtk_widget_get_parent(child.widget), let middle = part(gtk_center_box_get_type()) else {

@@ -28,6 +28,15 @@ extension Widget {
         property(name).value = child
     }
 
+    /// Passes a child to a setter of GTK, for a child that is no property in all versions. Does nothing if it is the
+    /// current child already. Otherwise traps like `pointerForAdding`.
+    func setChild(
+        _ child: Widget?, over current: Widget?, _ set: (UnsafeMutablePointer<GtkWidget>?) -> Void
+    ) {
+        guard child !== current else { return }
+        set(child.map(pointerForAdding))
+    }
+
     /// Whether a property holds this child, or the viewport that a scrolled window has put the child into.
     private func holds(_ child: Widget, in name: String) -> Bool {
         guard contains(child), let held = property(name, as: Widget?.self).value else { return false }

@@ -98,6 +98,11 @@ import Testing
 
     static let justs = [
         Way(testDescription: "flatMap") { source, _ in source.flatMap { Observable.just($0) } },
+        Way(testDescription: "flatMap, after a loss") { source, _ in
+            source.startWith(0).flatMap { number in
+                number == 0 ? Observable.deferred { PublishSubject<Int>() } : Observable.just(number)
+            }
+        },
         Way(testDescription: "concatMap") { source, _ in source.concatMap { Observable.just($0) } },
         Way(testDescription: "merge, limited") { source, _ in
             source.map { Observable.just($0) }.merge(maxConcurrent: 2)

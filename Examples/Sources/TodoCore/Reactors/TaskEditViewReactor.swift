@@ -142,7 +142,7 @@ extension TaskEditViewReactor {
             }
         let screen = ObjectIdentifier(self)
         return saving.map { _ in .dismiss }.catch { [alertService = provider.alertService] error in
-            alertService.show(.saving(error), over: screen).flatMap { _ in Observable<Mutation>.empty() }
+            alertService.show(.saving(error), over: screen)
         }
     }
 

@@ -227,7 +227,7 @@ extension TaskListViewReactor {
 
     /// Shows a failure. Completes when the user has closed the alert.
     private func show(_ failure: TaskFailure) -> Observable<Mutation> {
-        provider.alertService.show(failure, over: ObjectIdentifier(self)).flatMap { _ in Observable<Mutation>.empty() }
+        provider.alertService.show(failure, over: ObjectIdentifier(self))
     }
 
     private func startAfresh() -> Observable<Mutation> {
@@ -275,7 +275,7 @@ extension TaskListViewReactor {
         return change.flatMap(next).catch { [alertService = provider.alertService] error in
             .concat([
                 failed.map { .just($0) } ?? .empty(),
-                alertService.show(.saving(error), over: screen).flatMap { _ in Observable<Mutation>.empty() },
+                alertService.show(.saving(error), over: screen),
             ])
         }
     }

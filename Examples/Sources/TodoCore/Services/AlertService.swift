@@ -36,8 +36,9 @@ package enum AcknowledgeAction: AlertAction {
 }
 
 extension AlertServiceProtocol {
-    /// Shows a failure. Completes when the user has closed the alert.
-    func show(_ failure: TaskFailure, over screen: ObjectIdentifier) -> Observable<AcknowledgeAction> {
+    /// Shows a failure. Emits no element, and completes when the user has closed the alert.
+    func show<Mutation>(_ failure: TaskFailure, over screen: ObjectIdentifier) -> Observable<Mutation> {
         show(title: failure.title, message: failure.message, actions: [AcknowledgeAction.close], over: screen)
+            .flatMap { _ in Observable<Mutation>.empty() }
     }
 }

@@ -85,8 +85,7 @@ package final class TaskStore {
     package func delete(id: Task.ID) throws -> DeletedTask {
         try connection.transaction {
             var row = try row(id)
-            row.above = try ids("(rank, id) < (?, ?) ORDER BY rank DESC, id DESC LIMIT 1", row).first
-            row.below = try ids("(rank, id) > (?, ?) ORDER BY rank, id LIMIT 1", row).first
+            (row.above, row.below) = (try tasksAbove(row, 1).first, try taskBelow(row))
             try connection.run("DELETE FROM task WHERE id = ?", .integer(id))
             return row
         }
@@ -122,20 +121,29 @@ package final class TaskStore {
     package func move(id: Task.ID, _ direction: MoveDirection) throws -> Task.ID? {
         try connection.transaction {
             let row = try row(id)
-            let above = try ids("(rank, id) < (?, ?) ORDER BY rank DESC, id DESC LIMIT 2", row)
+            let above = try tasksAbove(row, 2)
             let other: Task.ID?
             switch direction {
             case .up:
                 if above.isEmpty { return nil }
                 other = above.dropFirst().first
             case .down:
-                let below = try ids("(rank, id) > (?, ?) ORDER BY rank, id LIMIT 1", row)
-                guard let next = below.first else { return above.first }
+                guard let next = try taskBelow(row) else { return above.first }
                 other = next
             }
             try setRank(of: id, below: other)
             return other
         }
+    }
+
+    /// The tasks above a task, at most `count`. The nearest comes first.
+    private func tasksAbove(_ row: DeletedTask, _ count: Int) throws -> [Task.ID] {
+        try ids("(rank, id) < (?, ?) ORDER BY rank DESC, id DESC LIMIT \(count)", row)
+    }
+
+    /// The task directly below a task; `nil` at the bottom.
+    private func taskBelow(_ row: DeletedTask) throws -> Task.ID? {
+        try ids("(rank, id) > (?, ?) ORDER BY rank, id LIMIT 1", row).first
     }
 
     private func ids(_ condition: String, _ row: DeletedTask) throws -> [Task.ID] {
