@@ -102,4 +102,80 @@ import Testing
         subject.onNext(2)
         #expect(seen.values == ["1"])
     }
+
+    /// A subject that can be disposed of.
+    struct Disposing: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let subject: AnySubject
+        let dispose: @Sendable () -> Void
+        let hasObservers: @Sendable () -> Bool
+
+        static func make(_ kind: String) -> Disposing {
+            switch kind {
+            case "PublishSubject":
+                let subject = PublishSubject<Int>()
+                return Disposing(
+                    testDescription: kind, subject: AnySubject(subject), dispose: { subject.dispose() },
+                    hasObservers: { subject.hasObservers })
+            case "BehaviorSubject":
+                let subject = BehaviorSubject(value: 0)
+                return Disposing(
+                    testDescription: kind, subject: AnySubject(subject), dispose: { subject.dispose() },
+                    hasObservers: { subject.hasObservers })
+            default:
+                let subject = ReplaySubject<Int>.create(bufferSize: 5)
+                return Disposing(
+                    testDescription: kind, subject: AnySubject(subject), dispose: { subject.dispose() },
+                    hasObservers: { subject.hasObservers })
+            }
+        }
+    }
+
+    @Test(arguments: ["PublishSubject", "BehaviorSubject", "ReplaySubject"], [1, 2])
+    func aSubjectDisposedDuringItsEventDeliversNothingMore(kind: String, subscribers: Int) {
+        let disposing = Disposing.make(kind)
+        let subject = disposing.subject
+        for _ in 0..<subscribers {
+            _ = subject.observable.filter { $0 > 0 }.subscribe(onNext: { element in
+                seen.add("\(element)")
+                disposing.dispose()
+                if disposing.hasObservers() { seen.add("has observers") }
+                subject.onNext(2)
+            })
+        }
+        subject.onNext(1)
+        subject.onNext(3)
+        #expect(seen.values == Array(repeating: "1", count: subscribers))
+    }
+
+    @Test(arguments: ["PublishSubject", "BehaviorSubject", "ReplaySubject"], [1, 2])
+    func workOfTheElementThatDisposesOfItsSubjectEndsWithItsSubscription(kind: String, subscribers: Int) {
+        let (disposing, inner) = (Disposing.make(kind), PublishSubject<Int>())
+        let subscriptions = (0..<subscribers).map { _ in
+            disposing.subject.observable.filter { $0 > 0 }
+                .flatMap { _ -> Observable<Int> in
+                    disposing.dispose()
+                    return inner
+                }
+                .subscribe(onNext: { seen.add("\($0)") })
+        }
+        disposing.subject.onNext(1)
+        inner.onNext(5)
+        #expect(seen.values == Array(repeating: "5", count: subscribers))
+        for subscription in subscriptions { subscription.dispose() }
+        #expect(!inner.hasObservers)
+    }
+
+    @Test(arguments: ["BehaviorSubject", "ReplaySubject"])
+    func aSubjectDisposedDuringAReplayFreesTheNewSubscriber(kind: String) {
+        let disposing = Disposing.make(kind)
+        disposing.subject.onNext(1)
+        expectFreed { token in
+            _ = disposing.subject.observable.subscribe(onNext: { _ in
+                withExtendedLifetime(token) {}
+                disposing.dispose()
+            })
+        }
+        #expect(!disposing.hasObservers())
+    }
 }

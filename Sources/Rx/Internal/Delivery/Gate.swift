@@ -27,7 +27,7 @@ public import Synchronization
 /// | client | uses |
 /// |---|---|
 /// | `Emitter`, `MergeSink`, `SwitchSink`, `Combination`, `StateMachineSink` | `pass` |
-/// | `PublishCore` | `pass`. When its subject is freed: `performSerially`, so that the pending work comes first |
+/// | `PublishCore` | `pass`. When its source is lost: `performSerially`, so that the pending work comes first |
 /// | `MergeLimit`, `NamedWork`, `PeriodicWork` | `performSerially` |
 /// | `ReplayCore` | `enterUnderLock`, `isInside`, `claim`, `notifyThreadInside`, `own`, `exit` |
 /// | `ConcatSink` | `claim`, `own`, `exit` |

@@ -13,7 +13,12 @@ final class PublishCore<Element>: Gated {
         case end(Ending)
         case insert(Subscriber<Element>)
         case remove(Subscriber<Element>)
+        /// The subject was disposed of.
+        case dispose
+        /// The subject was freed.
         case clear
+        /// The source of a subscriber was lost when the subject was disposed of.
+        case lost(Subscriber<Element>)
     }
 
     @usableFromInline let gate = Gate()
@@ -60,8 +65,9 @@ final class PublishCore<Element>: Gated {
     func attach(_ sink: Sink<Element>) {
         if isDisposed { return sink.lifetime.fail(RxError.disposed(object: subject ?? self)) }
         let subscriber = Subscriber(sink) { self.remove($0) }
-        gate.pass(self, .insert(subscriber))
+        // Added before it is inserted. Otherwise its source could be lost before the lifetime keeps it.
         sink.lifetime.add(subscriber)
+        gate.pass(self, .insert(subscriber))
     }
 
     @inlinable
@@ -69,10 +75,12 @@ final class PublishCore<Element>: Gated {
         gate.pass(self, .remove(subscriber))
     }
 
+    /// Removes the subscribers. If a delivery is in progress, notifies them after it that their source was lost: the
+    /// work that the element starts belongs to their subscriptions.
     @inlinable
     func dispose() {
         disposed.store(true, ordering: .releasing)
-        gate.pass(self, .clear)
+        gate.pass(self, .dispose)
     }
 
     /// Notifies the subscribers that their source was lost. Called when the subject is freed. Work that still waits at
@@ -93,7 +101,9 @@ final class PublishCore<Element>: Gated {
         case .end(let ending): stop(ending)
         case .insert(let subscriber): insert(subscriber)
         case .remove(let subscriber): change { $0.remove(subscriber) }
-        case .clear: clear()
+        case .dispose: clear().forEach { gate.performSerially(self, .lost($0)) }
+        case .clear: clear().notifySourceLost()
+        case .lost(let subscriber): subscriber.sink.lifetime.sourceWasLost(subscriber)
         }
     }
 
@@ -133,11 +143,12 @@ final class PublishCore<Element>: Gated {
         change { $0.insert(subscriber) }
     }
 
+    /// Stops all events. Removes the subscribers and returns them.
     @inlinable
-    func clear() {
+    func clear() -> SubscriberList<Element> {
         isStopped = true
         ending = nil
-        removeAll().notifySourceLost()
+        return removeAll()
     }
 
     @inlinable

@@ -37,17 +37,6 @@ extension ReplayCore {
         return gate.claim(for: token) ? .drainer : .bystander
     }
 
-    /// Removes and returns all subscribers if the calling thread may deliver right now. Otherwise enqueues `work`,
-    /// which removes them later. Called under the lock.
-    @inlinable
-    func removeSubscribers(
-        orEnqueue work: Work, _ state: inout State, _ token: UInt
-    ) -> (Role, SubscriberList<Element>?) {
-        let role = enter(state, token)
-        if role.delivers { return (role, state.subscribers.removeAll()) }
-        return (enqueue(work, &state, token), nil)
-    }
-
     /// Does the pending work and leaves the gate if the role is outermost or drainer. Otherwise does nothing. Called
     /// without the lock.
     @inlinable
@@ -70,6 +59,7 @@ extension ReplayCore {
                     case .next(let element, let receivers): receivers.deliver(element)
                     case .end(let ending, let receivers): receivers.end(ending)
                     case .sourceLost(let receivers): receivers.notifySourceLost()
+                    case .lost(let subscriber): subscriber.sink.lifetime.sourceWasLost(subscriber)
                     case .release: break
                     }
                 }
@@ -101,6 +91,8 @@ extension ReplayCore {
             case .sourceLost:
                 defer { updateCount(state) }
                 return .sourceLost(state.subscribers.removeAll())
+            case .lost(let subscriber):
+                return .lost(subscriber)
             }
         }
     }

@@ -24,8 +24,8 @@ extension ReplayCore {
         case .admitted(let replay, let role):
             self.replay(replay, to: sink)
             if replay.count > 1 { withLock { $0.isReplaying = false } }
-            exit(role, token)
             register(subscriber)
+            exit(role, token)
         case .ended(let replay, let ending):
             self.replay(replay, to: sink)
             ending.end(sink.lifetime)
@@ -43,11 +43,20 @@ extension ReplayCore {
 
     /// Attaches the target of `backlog`. Called after ``admit(_:hasBacklog:_:)`` found another delivery in progress.
     /// That delivery may have ended since.
+    ///
+    /// Another thread may dispose of the subject during the replay. The loss is propagated after the replay.
     @inlinable
     func attach(through backlog: ReplayBacklog<Element>) {
+        backlog.target.lifetime.connecting { connect(backlog) }
+    }
+
+    @inlinable
+    func connect(_ backlog: ReplayBacklog<Element>) {
         let token = ThreadLocal.token
         let sink = backlog.makeSink()
         let subscriber = Subscriber(sink) { self.remove($0) }
+        // Registered before it is inserted. Otherwise its source could be lost before the lifetime keeps it.
+        register(subscriber)
         switch admit(subscriber, hasBacklog: true, token) {
         case .admitted(let replay, let role):
             self.replay(replay, to: backlog.target)
@@ -57,7 +66,7 @@ extension ReplayCore {
         case .ended(let replay, let ending):
             self.replay(replay, to: backlog.target)
             backlog.open()
-            return ending.end(sink.lifetime)
+            ending.end(sink.lifetime)
         case .contended(let replay, let role):
             self.replay(replay, to: backlog.target)
             backlog.open()
@@ -65,7 +74,6 @@ extension ReplayCore {
         case .needsBacklog:
             preconditionFailure("a subscriber that has a backlog does not need another one")
         }
-        register(subscriber)
     }
 
     @inlinable
@@ -107,21 +115,33 @@ extension ReplayCore {
         changing { $0.subscribers.remove(subscriber) }
     }
 
+    /// Removes the subscribers and drops the waiting work. If a delivery is in progress, notifies the subscribers after
+    /// it that their source was lost: the work that the element starts belongs to their subscriptions.
     @inlinable
     func dispose() {
         // The dropped work and elements are released outside the lock.
         var queue = Queue<Work>()
         var buffer = ReplayBuffer<Element>(capacity: 0)
         let subscribers = changing { state in
+            // The queue may contain the losses of an earlier call.
+            if state.isDisposed { return SubscriberList<Element>() }
             state.isDisposed = true
             state.ending = nil
             swap(&state.queue, &queue)
             swap(&state.buffer, &buffer)
             return state.subscribers.removeAll()
         }
-        subscribers.notifySourceLost()
+        subscribers.forEach { loseSource(of: $0) }
         while let work = queue.popFirst() {
-            if case .insert(let subscriber) = work { subscriber.sink.lifetime.sourceWasLost(subscriber) }
+            if case .insert(let subscriber) = work { loseSource(of: subscriber) }
         }
+    }
+
+    /// Notifies the subscription of `subscriber` that its source was lost: at once if the gate is idle, and otherwise
+    /// after the delivery in progress.
+    @inlinable
+    func loseSource(of subscriber: Subscriber<Element>) {
+        let token = ThreadLocal.token
+        exit(withLock { enqueue(.lost(subscriber), &$0, token) }, token)
     }
 }

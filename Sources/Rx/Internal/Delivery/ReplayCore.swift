@@ -21,7 +21,10 @@ final class ReplayCore<Element> {
         case next(Element)
         case end(Ending)
         case insert(Subscriber<Element>)
+        /// The subject was freed.
         case sourceLost
+        /// The source of a subscriber was lost when the subject was disposed of.
+        case lost(Subscriber<Element>)
     }
 
     /// What the thread inside does next, outside the lock: delivers an event to its receivers, or releases a
@@ -31,6 +34,7 @@ final class ReplayCore<Element> {
         case next(Element, Receivers<Element>)
         case end(Ending, SubscriberList<Element>)
         case sourceLost(SubscriberList<Element>)
+        case lost(Subscriber<Element>)
         /// The caller only releases the subscriber. It does so outside the lock, because a `deinit` is user code.
         case release(Subscriber<Element>)
     }
@@ -148,8 +152,8 @@ final class ReplayCore<Element> {
     /// calls that the subject makes.
     @usableFromInline unowned(unsafe) var subject: AnyObject?
 
-    /// Notifies the subscribers that their source was lost. Called when the subject is freed. Work that still waits in
-    /// the queue comes first.
+    /// Notifies the subscribers that their source was lost. Called when the subject is freed. A delivery in progress and
+    /// the work that still waits in the queue come first.
     ///
     /// The gate is read before the count: if the gate is idle, `count` includes every subscriber.
     @inlinable
@@ -160,7 +164,10 @@ final class ReplayCore<Element> {
     @inlinable @inline(never)
     func notifySourceLost() {
         let token = ThreadLocal.token
-        let (role, lost) = changing { removeSubscribers(orEnqueue: .sourceLost, &$0, token) }
+        let (role, lost) = changing { state -> (Role, SubscriberList<Element>?) in
+            if gate.enterUnderLock(token) { return (.outermost, state.subscribers.removeAll()) }
+            return (enqueue(.sourceLost, &state, token), nil)
+        }
         lost?.notifySourceLost()
         exit(role, token)
     }
@@ -243,7 +250,9 @@ final class ReplayCore<Element> {
         let (role, receivers) = changing { state -> (Role, SubscriberList<Element>?) in
             guard !state.isDisposed, state.ending == nil else { return (.bystander, nil) }
             state.ending = ending
-            return removeSubscribers(orEnqueue: .end(ending), &state, token)
+            let role = enter(state, token)
+            if role.delivers { return (role, state.subscribers.removeAll()) }
+            return (enqueue(.end(ending), &state, token), nil)
         }
         receivers?.end(ending)
         exit(role, token)
