@@ -58,6 +58,54 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 1000)])
     }
 
+    @Test func theAccumulatorMaySendAnotherElement() {
+        let (subject, seen) = (PublishSubject<Int>(), Log<String>())
+        _ = subject.reduce(
+            [Int](),
+            accumulator: { list, element -> [Int] in
+                if element == 1 { subject.onNext(2) }
+                return list + [element]
+            }
+        ).subscribe(seen.observer())
+        subject.onNext(1)
+        subject.onNext(3)
+        subject.onCompleted()
+        // The outer call replaces the result of the nested one.
+        #expect(seen.values == ["[1, 3]", "completed"])
+    }
+
+    @Test func theAccumulatorMayCompleteTheSource() {
+        let (subject, seen) = (PublishSubject<Int>(), Log<String>())
+        _ = subject.reduce(
+            0,
+            accumulator: { sum, element -> Int in
+                if element == 2 { subject.onCompleted() }
+                return sum + element
+            }
+        ).subscribe(seen.observer())
+        subject.onNext(1)
+        subject.onNext(2)
+        #expect(seen.values == ["1", "completed"])
+    }
+
+    @Test func anElementThatArrivesAfterTheAccumulatorHasThrownIsDropped() {
+        let (subject, seen) = (PublishSubject<Int>(), Log<String>())
+        _ = subject.reduce(
+            0,
+            accumulator: { sum, element -> Int in
+                if element == 1 {
+                    subject.onNext(2)
+                    throw TestError.two
+                }
+                return sum + element
+            }
+        ).subscribe(seen.observer())
+        subject.onNext(1)
+        subject.onNext(3)
+        subject.onCompleted()
+        #expect(seen.values == ["error two"])
+    }
+
     @Test func toArrayCollectsTheElements() {
         let xs = source(ending: .completed(250))
         let result = scheduler.start { xs.toArray() }
