@@ -11,15 +11,18 @@ extension ObservableType {
     public func element(at index: Int) -> Observable<Element> {
         requirement(index >= 0, "element(at: \(index)): the index must not be negative.")
         let source = asObservable()
-        return Observable { sink in
-            let lifetime = sink.lifetime.makeUpstream { sink.lifetime.fail(RxError.argumentOutOfRange) }
-            var remaining = index
+        return Observable<Element> { sink in
+            // Negative from the emission on.
+            let remaining = OperatorState(index, sink)
+            let lifetime = sink.lifetime.makeUpstream {
+                let lifetime = remaining.sink.lifetime
+                if remaining.state < 0 { lifetime.complete() } else { lifetime.fail(RxError.argumentOutOfRange) }
+            }
             source.attach(
                 Sink(lifetime: lifetime) { element in
-                    defer { remaining -= 1 }
-                    guard remaining == 0 else { return }
-                    sink.next(element)
-                    sink.lifetime.complete()
+                    guard remaining.state >= 0 else { return }
+                    remaining.state -= 1
+                    if remaining.state < 0 { remaining.sink.end(with: element) }
                 })
         }
     }

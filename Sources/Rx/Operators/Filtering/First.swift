@@ -6,14 +6,17 @@ extension ObservableType {
     public func first() -> Single<Element?> {
         let source = asObservable()
         return Single(
-            raw: Observable { sink in
-                let lifetime = sink.lifetime.makeUpstream { sink.end(with: nil) }
-                var isOver = false
+            raw: Observable<Element?> { sink in
+                // The source may end during the delivery of the element.
+                let isOver = OperatorState(false, sink)
+                let lifetime = sink.lifetime.makeUpstream(
+                    onError: { if !isOver.state { isOver.sink.lifetime.fail($0) } },
+                    onCompleted: { if !isOver.state { isOver.sink.end(with: nil) } })
                 source.attach(
                     Sink(lifetime: lifetime) { element in
-                        if isOver { return }
-                        isOver = true
-                        sink.end(with: element)
+                        if isOver.state { return }
+                        isOver.state = true
+                        isOver.sink.end(with: element)
                     })
             })
     }

@@ -120,4 +120,36 @@ import Testing
         #expect(result.events.map(\.time) == [250])
         #expect(result.events.first?.value.isCompleted == true)
     }
+
+    /// An event that the observer sends to the source when it receives the element.
+    static let sent: [Event<Int>] = [.next(2), .completed]
+
+    @Test(arguments: sent) func elementAtEmitsOneElementIfItsObserverSendsAnEvent(_ event: Event<Int>) {
+        let (subject, seen) = (PublishSubject<Int>(), Log<String>())
+        _ = subject.element(at: 1).subscribe(
+            onNext: { element in
+                seen.add("\(element)")
+                subject.on(event)
+            }, onError: { seen.add("error \($0)") }, onCompleted: { seen.add("completed") })
+        subject.onNext(0)
+        subject.onNext(1)
+        #expect(seen.values == ["1", "completed"])
+    }
+
+    @Test(arguments: sent + [.error(TestError.one)])
+    func firstEmitsOneElementIfItsObserverSendsAnEvent(_ event: Event<Int>) {
+        let (subject, seen) = (PublishSubject<Int>(), Log<String>())
+        _ = subject.first().subscribe { result in
+            seen.add("\(result)")
+            subject.on(event)
+        }
+        subject.onNext(1)
+        #expect(seen.values == ["success(Optional(1))"])
+    }
+
+    @Test func elementAtTakesAnyIndex() {
+        let xs = source(.next(210, 2), .completed(250))
+        let result = scheduler.start { xs.element(at: .max) }
+        #expect(result.events == [.error(250, RxError.argumentOutOfRange)])
+    }
 }
