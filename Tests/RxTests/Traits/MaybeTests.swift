@@ -31,6 +31,21 @@ import Testing
         #expect(log.count == 1)
     }
 
+    @Test(arguments: [MaybeEvent<Int>.success(2), .error(TestError.one), .completed])
+    func ignoresAnEventThatItsObserverSendsDuringTheElement(_ event: MaybeEvent<Int>) {
+        let (log, kept) = (Log<String>(), Log<@Sendable (MaybeEvent<Int>) -> Void>())
+        let maybe = Maybe<Int>.create { observer in
+            kept.add(observer)
+            return Disposables.create()
+        }
+        _ = maybe.subscribe { result in
+            log.add("\(result)")
+            if log.count < 3 { kept.values.first?(event) }
+        }
+        kept.values.first?(.success(1))
+        #expect(log.values == ["success(1)"])
+    }
+
     @Test func transformsItsElement() {
         #expect(scheduler.events(Maybe.just(1).map { $0 + 1 }) == [.next(0, 2), .completed(0)])
         #expect(scheduler.events(Maybe.just(1).filter { $0 > 1 }) == [.completed(0)])

@@ -30,6 +30,34 @@ import Testing
         #expect(log.values == ["success 1", "disposed", "work ended"])
     }
 
+    @Test(arguments: [SingleEvent<Int>.success(2), .failure(TestError.one)])
+    func ignoresAnEventThatItsObserverSendsDuringTheElement(_ event: SingleEvent<Int>) {
+        let (log, kept) = (Log<String>(), Log<@Sendable (SingleEvent<Int>) -> Void>())
+        let single = Single<Int>.create { observer in
+            kept.add(observer)
+            return Disposables.create()
+        }
+        _ = single.subscribe { result in
+            log.add("\(result)")
+            if log.count < 3 { kept.values.first?(event) }
+        }
+        kept.values.first?(.success(1))
+        #expect(log.values == ["success(1)"])
+    }
+
+    @Test func emitsOneOfTheElementsThatTwoThreadsSend() {
+        for _ in 0..<1_000 {
+            let (log, kept) = (Log<Int>(), Log<@Sendable (SingleEvent<Int>) -> Void>())
+            _ = Single<Int>.create { observer in
+                kept.add(observer)
+                return Disposables.create()
+            }.subscribe(onSuccess: { log.add($0) })
+            let observer = kept.values[0]
+            onThreads(2) { observer(.success($0)) }
+            #expect(log.count == 1)
+        }
+    }
+
     @Test func emitsItsError() {
         let log = Log<String>()
         let single = Single<Int>.create { observer in

@@ -11,6 +11,8 @@ package final class Emitter<Element>: Gated, @unchecked Sendable {
     @frozen @usableFromInline
     package enum Work {
         case event(Event<Element>)
+        /// The last element, with the completion.
+        case last(Element)
         /// The subscription has ended: release the sink.
         case end
     }
@@ -33,6 +35,10 @@ package final class Emitter<Element>: Gated, @unchecked Sendable {
         gate.pass(self, orEnqueue: .event(event)) { deliver(event) }
     }
 
+    /// Emits a last element and completes. Ignores all other events from the emission on.
+    @inlinable
+    package func end(with element: Element) { gate.pass(self, .last(element)) }
+
     /// Releases the sink: at once, or after the deliveries in progress and the events that already wait at the gate.
     @usableFromInline
     package func end() { gate.pass(self, .end) }
@@ -43,6 +49,7 @@ package final class Emitter<Element>: Gated, @unchecked Sendable {
     package func perform(_ work: Work) {
         switch work {
         case .event(let event): deliver(event)
+        case .last(let element): deliverLast(element)
         case .end:
             hasEnded = true
             if depth == 0 { target = nil }
@@ -55,6 +62,15 @@ package final class Emitter<Element>: Gated, @unchecked Sendable {
         target?.on(event)
         depth -= 1
         if hasEnded, depth == 0 { target = nil }
+    }
+
+    /// Takes the sink first, so no other event is delivered, neither during the element nor between it and the
+    /// completion. Called for traits only: so if a delivery is in progress, it delivers a terminal event.
+    @inlinable
+    func deliverLast(_ element: Element) {
+        guard depth == 0, let last = target.take() else { return }
+        last.on(.next(element))
+        last.on(.completed)
     }
 }
 

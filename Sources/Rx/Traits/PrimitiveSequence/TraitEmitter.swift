@@ -12,12 +12,3 @@ extension Sink {
         lifetime.add(disposable, of: emitter)
     }
 }
-
-extension Emitter {
-    /// Emits a last element and completes.
-    @usableFromInline
-    func end(with element: Element) {
-        on(.next(element))
-        on(.completed)
-    }
-}
