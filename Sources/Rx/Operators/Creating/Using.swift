@@ -32,8 +32,10 @@ extension ObservableType {
         Observable { sink in
             do {
                 let resource = try makeResource()
-                do { try makeSource(resource).attach(sink) } catch { sink.lifetime.fail(error) }
-                sink.lifetime.add(resource)
+                sink.lifetime.connecting {
+                    do { try makeSource(resource).attach(sink) } catch { sink.lifetime.fail(error) }
+                    sink.lifetime.add(resource)
+                }
             } catch { sink.lifetime.fail(error) }
         }
     }

@@ -53,6 +53,18 @@ import Testing
         #expect(log.values == ["made @ 200", "disposed @ 200"])
     }
 
+    @Test(arguments: [
+        Observable<Int>.deferred { PublishSubject() }, Observable.just(1).skip(until: Observable<Int>.never()),
+    ]) func disposalReachesTheResourceOfASourceThatIsLostWhileConnecting(_ source: Observable<Int>) {
+        let log = Log<String>()
+        // `merge` owns the subscription to `using`, and would remove it at a loss.
+        let subscription = Observable.merge(use(log) { _ in source }, .never()).subscribe()
+        #expect(log.values == ["made @ 0"])
+        subscription.dispose()
+        subscription.dispose()
+        #expect(log.values == ["made @ 0", "disposed @ 0"])
+    }
+
     @Test func makesAResourceForEachSubscription() {
         let log = Log<String>()
         let observable = use(log) { _ in .just(1) }
