@@ -28,6 +28,22 @@ final class CombiningTests: XCTestCase {
             })
     }
 
+    /// A source wins while `amb` still subscribes to another one.
+    func testAmbUnsubscribesFromALateSource() {
+        explore(
+            Scenario(name: "amb, a source wins during the subscription") {
+                let (early, late) = (PublishSubject<Int>(), PublishSubject<Int>())
+                let received = Received<Int>()
+                return Trial(threads: [
+                    [{ _ = early.amb(late).subscribe(received.observer) }], [{ early.onNext(0) }],
+                ]) {
+                    first(
+                        received.fault,
+                        late.hasObservers && !received.elements.isEmpty ? "amb stays subscribed to the loser" : nil)
+                }
+            })
+    }
+
     func testZip() {
         explore(
             combining("zip", { Observable.zip($0) }) { received in

@@ -71,6 +71,11 @@ private final class AmbSink<Element> {
             of: sourceLifetimes, onError: { if self.claimWin(for: number) { self.sink.lifetime.fail($0) } },
             onCompleted: { if self.claimWin(for: number) { self.sink.lifetime.complete() } })
         sourceLifetimes.insert(lifetime)
+        // A source may have won on another thread before this one was inserted. Then nothing else disposes of this one.
+        guard isOpen else {
+            lifetime.dispose()
+            return sourceLifetimes.remove(lifetime)
+        }
         source.run(
             Sink(lifetime: lifetime) { element in
                 if self.claimWin(for: number, keeping: lifetime), self.sink.isAlive { self.sink.next(element) }
