@@ -24,7 +24,7 @@ public final class BehaviorRelay<Element>: ObservableType {
     /// called again, with that value. If `change` throws, the value stays as it is.
     ///
     /// - Parameter change: Changes a copy of the value. It should have no other effect, because it may be called more
-    ///   than once.
+    ///   than once. If it sets the value itself, it is called once more, and then its result replaces that value.
     /// - Complexity: O(n) in the number of subscribers. Changing an array or another collection copies it.
     @inlinable
     public func update(_ change: (inout Element) throws -> Void) rethrows { try subject.core.update(change) }

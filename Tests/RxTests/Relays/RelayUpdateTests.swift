@@ -51,6 +51,17 @@ import Testing
         #expect(relay.value == [5, 6])
     }
 
+    @Test func anUpdateThatSetsTheValueInEachCallEnds() {
+        var calls = 0
+        relay.update { list in
+            calls += 1
+            if calls < 10 { relay.accept([calls * 10]) }
+            list.append(6)
+        }
+        #expect(calls == 2)
+        #expect(relay.value == [10, 6])
+    }
+
     @Test func anUpdateFromASubscriberComesAfterItsElement() {
         let seen = Log<[Int]>()
         let subscription = relay.subscribe(onNext: { [relay] list in

@@ -44,6 +44,9 @@ final class ReplayCore<Element> {
         @usableFromInline var buffer: ReplayBuffer<Element>
         /// How many elements have arrived. Tells ``ReplayCore/update(_:)`` whether the last element is still the same.
         @usableFromInline var arrivals: UInt
+        /// The token of the thread that sent the last element. Tells ``ReplayCore/update(_:)`` whether its own closure
+        /// did.
+        @usableFromInline var lastSender: UInt
         @usableFromInline var subscribers: SubscriberList<Element>
         @usableFromInline var ending: Ending?
         @usableFromInline var isDisposed: Bool
@@ -64,7 +67,7 @@ final class ReplayCore<Element> {
         @inlinable
         init(buffer: ReplayBuffer<Element>) {
             self.buffer = buffer
-            arrivals = 0
+            (arrivals, lastSender) = (0, 0)
             subscribers = SubscriberList()
             ending = nil
             (isDisposed, isReplaying, isDraining) = (false, false, false)
@@ -204,13 +207,19 @@ final class ReplayCore<Element> {
 
     /// Replaces the last element by a changed copy, and delivers the copy. If another element arrives while `change`
     /// runs, calls `change` again with that element. Does nothing if no element is remembered.
+    ///
+    /// `change` may itself send an element each time. From its second call on, the copy replaces such an element.
+    /// Otherwise this method would never return.
     @inlinable
     func update(_ change: (inout Element) throws -> Void) rethrows {
+        let token = ThreadLocal.token
+        var isRepeated = false
         while true {
             let (last, arrivals) = withLock { ($0.buffer.last, $0.arrivals) }
             guard var element = last else { return }
             try change(&element)
-            if accept(element, if: { $0.arrivals == arrivals }) { return }
+            if accept(element, if: { $0.arrivals == arrivals || isRepeated && $0.lastSender == token }) { return }
+            isRepeated = true
         }
     }
 
@@ -231,6 +240,7 @@ final class ReplayCore<Element> {
                 return (.bystander, .none)
             }
             state.arrivals &+= 1
+            state.lastSender = token
             evicted = state.buffer.append(element)
             let role = enter(state, token)
             if role.delivers { return (role, state.receivers(role)) }
