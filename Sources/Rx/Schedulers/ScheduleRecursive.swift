@@ -1,3 +1,6 @@
+internal import RxSupport
+internal import Synchronization
+
 extension ImmediateSchedulerType {
     /// Runs `action`, which may request another run by calling `recurse` with a new state.
     ///
@@ -24,10 +27,21 @@ extension ImmediateSchedulerType {
     }
 }
 
-private final class RecursiveWork<Scheduler: ImmediateSchedulerType, State: Sendable>: Sendable {
+/// Recursive work, and the states that wait for their turn.
+///
+/// Some schedulers run work before `schedule` returns, such as ``ConcurrentMainScheduler`` on the main thread. A
+/// recursion on such a scheduler waits until `action` returns. So it does not nest, and needs no stack.
+///
+/// Sound: only the thread whose token `inside` holds accesses `waiting`. The other properties never change.
+private final class RecursiveWork<Scheduler: ImmediateSchedulerType, State: Sendable>: @unchecked Sendable {
     let cancel = CompositeDisposable()
     private let scheduler: Scheduler
     private let action: @Sendable (State, (State) -> Void) -> Void
+    /// The token of the thread that runs `action`; 0 if none does. If a concurrent scheduler runs several recursions at
+    /// once, this is the first of their threads.
+    private let inside = SharedAtomic<UInt>(0)
+    /// The states that arrived on the thread inside while it was running `action`.
+    private var waiting = Queue<State>()
 
     init(scheduler: Scheduler, action: @escaping @Sendable (State, (State) -> Void) -> Void) {
         (self.scheduler, self.action) = (scheduler, action)
@@ -39,8 +53,23 @@ private final class RecursiveWork<Scheduler: ImmediateSchedulerType, State: Send
         scheduled.setDisposable(
             scheduler.schedule(state) { state in
                 self.cancel.remove(for: key)
-                if !self.cancel.isDisposed { self.action(state, self.schedule) }
+                self.run(state)
                 return Disposables.create()
             })
+    }
+
+    /// Runs `action` now, or after the run that this thread is in the middle of.
+    private func run(_ state: State) {
+        let token = ThreadLocal.token
+        let (entered, found) = inside.compareExchange(expected: 0, desired: token, ordering: .acquiringAndReleasing)
+        if found == token { return waiting.append(state) }
+        runNow(state)
+        guard entered else { return }
+        while let next = waiting.popFirst() { runNow(next) }
+        inside.store(0, ordering: .releasing)
+    }
+
+    private func runNow(_ state: State) {
+        if !cancel.isDisposed { action(state, schedule) }
     }
 }

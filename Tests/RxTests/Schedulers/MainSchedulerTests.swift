@@ -20,6 +20,16 @@ import Testing
         #expect(count == 2)
     }
 
+    @MainActor @Test func recursiveWorkThatRunsAtOnceNeedsNoStack() {
+        let (scheduler, ends) = (ConcurrentMainScheduler.instance, Log<Int>())
+        _ = scheduler.scheduleRecursive(0) { depth, recurse in
+            if depth < 200_000 { recurse(depth + 1) } else { ends.add(depth) }
+        }
+        _ = Observable<Int>.range(start: 1, count: 200_000, scheduler: scheduler)
+            .takeLast(1).subscribe(onNext: { ends.add($0) })
+        #expect(ends.values == [200_000, 200_000])
+    }
+
     @Test func runsWorkFromOtherThreadsOnTheMainThread() async {
         for scheduler in [MainScheduler(), ConcurrentMainScheduler.instance] as [any SchedulerType] {
             await withCheckedContinuation { done in
