@@ -261,6 +261,36 @@ import Testing
         #expect(board.currentState.left.value == 2)
     }
 
+    @Test func anActionSentByTheReportOfAFailedTransformIsNotLost() {
+        let events = Guarded(PublishSubject<CardReactor.Mutation>())
+        let card = CardReactor(1, events: .deferred { events.withLock { $0 }.asObservable() })
+        let board = BoardReactor(left: card)
+        let observation = card.observeEvents { [weak card] event in
+            if case .failure = event.kind { card?.action.onNext(.add(1)) }
+        }
+        defer { observation.dispose() }
+        _ = board.action
+        let failing = events.withLock { events in
+            defer { events = PublishSubject() }
+            return events
+        }
+        failing.onError(CardError.failed)
+        #expect(board.currentState.left.value == 1)
+    }
+
+    @Test func transformsThatFailAtOnceAreReportedInOrder() {
+        let card = CardReactor(1, events: .error(CardError.failed))
+        let failures = Recorder<Bool>()
+        let observation = card.observeEvents { event in
+            if case .failure(let failure) = event.kind { failures.append(failure.bypassesTransform) }
+        }
+        defer { observation.dispose() }
+        let board = BoardReactor(left: card)
+        board.left.action.onNext(.add(1))
+        #expect(failures.elements == [false, true])
+        #expect(board.currentState.left.value == 1)
+    }
+
     @Test func aChildsTransformOfActionsComesFirst() {
         let parent = OnlyParent(TransformChild())
         parent.child.action.onNext(3)

@@ -8,7 +8,7 @@ internal import Synchronization
 /// mutations bypass the transform.
 ///
 /// Sound: the properties are constants, and each guards itself. The observable is only subscribed to.
-final class ScopedMutations<Mutation: Sendable>: @unchecked Sendable {
+final class ScopedMutations<Mutation: Sendable>: Gated, @unchecked Sendable {
     private let input: TransformInput<Mutation>
     private let transformed: Observable<Mutation>
     private let submit: (Mutation) -> Void
@@ -17,6 +17,9 @@ final class ScopedMutations<Mutation: Sendable>: @unchecked Sendable {
     private let subscription = SerialLifetime(in: nil)
     private let failures = Atomic<Int>(0)
     private let isBypassed = Atomic<Bool>(false)
+    /// Serialises the ends of the subscription. If the new subscription ends at once, the first failure is reported
+    /// first.
+    private let gate = Gate()
 
     /// Returns `nil` if the child's `transform(mutation:)` returns its argument, and has not used it.
     init?<Child: Reactor>(of child: Child, submit: @escaping (Mutation) -> Void) where Child.Mutation == Mutation {
@@ -50,7 +53,13 @@ final class ScopedMutations<Mutation: Sendable>: @unchecked Sendable {
         let failure = ReactorFailure(
             reactor: childType, origin: .transformMutation, error: error ?? TransformCompletion(),
             bypassesTransform: isLast)
+        gate.performSerially(self, failure)
+    }
+
+    /// Subscribes again, and then reports the failure. The report is user code, and may send an action whose mutations
+    /// must reach the transform.
+    func perform(_ failure: ReactorFailure) {
+        if !failure.bypassesTransform { connect() }
         Instrumentation.report(failure, of: child.object, scheduler: CurrentThreadScheduler.instance)
-        if !isLast { connect() }
     }
 }

@@ -28,7 +28,7 @@ public import Synchronization
 /// |---|---|
 /// | `Emitter`, `MergeSink`, `SwitchSink`, `Combination`, `StateMachineSink` | `pass` |
 /// | `PublishCore` | `pass`. When its source is lost: `performSerially`, so that the pending work comes first |
-/// | `MergeLimit`, `NamedWork`, `PeriodicWork` | `performSerially` |
+/// | `MergeLimit`, `NamedWork`, `PeriodicWork`, `ScopedMutations` | `performSerially` |
 /// | `ReplayCore` | `enterUnderLock`, `isInside`, `claim`, `notifyThreadInside`, `own`, `exit` |
 /// | `ConcatSink` | `claim`, `own`, `exit` |
 /// | `ReactorRuntime` | `enter`, `isInside`, `enqueue`, `claim`, `dequeueBatch`, `exit` |
