@@ -30,11 +30,14 @@ public final class ObservedReactor<R: Reactor> {
     private var isNotifying = false
     /// How many states ``receive(_:)`` was called with.
     private var arrivals = 0
+    /// Waits for the answer to a value that was set in a child reactor.
+    private let answer = SerialDisposable()
 
     /// Observes `reactor`. Starts it, if this is its first use.
     public init(reactor: R) {
         self.reactor = reactor
         latest = reactor.currentState
+        disposeBag.insert(answer)
         reactor.state
             .subscribe(onNext: { [weak self] state in self?.receive(state) })
             .disposed(by: disposeBag)
@@ -99,6 +102,19 @@ public final class ObservedReactor<R: Reactor> {
         while !waiting.isEmpty { replaceLatest(by: waiting.removeFirst()) }
     }
 
+    /// Sends an action that sets a value. If the reactor is a child and emits no state, because its part of the parent's
+    /// state stays as it is, receives its current state instead.
+    private func sendAwaitingAnswer(_ action: R.Action) {
+        let before = arrivals
+        if let nextStateOfRoot = reactor.nextStateOfRoot {
+            answer.disposable = nextStateOfRoot.subscribe(onNext: { [weak self] _ in
+                guard let self, arrivals == before else { return }
+                receive(reactor.currentState)
+            })
+        }
+        send(action)
+    }
+
     private func replaceLatest(by state: R.State) {
         let changed = withUnsafePointer(to: latest) { old in
             withUnsafePointer(to: state) { fields.changed(from: old, to: $0) }
@@ -137,7 +153,7 @@ extension ObservedReactor {
     /// must be reset.
     private func request<Value>(_ value: Value, at keyPath: KeyPath<R.State, Value>, by action: R.Action) {
         let before = arrivals
-        send(action)
+        sendAwaitingAnswer(action)
         guard arrivals != before, let field = fields.field(at: keyPath, of: self) as? TypedField<R, Value>,
             field.differs(latest, from: value)
         else { return }
@@ -157,7 +173,7 @@ extension ObservedReactor where R.Action: BindableAction, R.Action.State == R.St
             var state = latest
             state[keyPath: keyPath] = newValue
             receive(state)
-            send(.binding(.set(keyPath, newValue)))
+            sendAwaitingAnswer(.binding(.set(keyPath, newValue)))
         }
     }
 }

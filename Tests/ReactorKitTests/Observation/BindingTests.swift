@@ -61,6 +61,42 @@ import Testing
         #expect(observed.name == "ABC")
     }
 
+    @Test func aValueThatAChildRefusesIsNotShown() {
+        let parent = ProfileParent()
+        let observed = ObservedReactor(parent.child)
+        observed.name = "kim"
+        #expect(observed.name == "KIM")
+        // The state of the child stays the same, so the child emits none.
+        observed.name = "kim"
+        #expect(observed.name == "KIM")
+        observed.count = 2
+        #expect(observed.count == 2)
+    }
+
+    @Test func aValueThatASlowParentRefusesIsShownUntilItAnswers() async {
+        let parent = ProfileParent(scheduler: SerialDispatchQueueScheduler(internalSerialQueueName: "profile"))
+        let observed = ObservedReactor(parent.child)
+        for _ in 0..<2 {
+            observed.name = "kim"
+            #expect(observed.name == "kim")
+            while observed.name == "kim" { await nextTurn() }
+            #expect(observed.name == "KIM")
+        }
+    }
+
+    @Test func observersAreNotifiedIfAChildRefusesAValue() {
+        let parent = ProfileParent()
+        let observed = ObservedReactor(parent.child)
+        let (name, changes) = (observed.binding(get: \.name, send: .nothing), Recorder<String>())
+        withObservationTracking {
+            _ = observed.name
+        } onChange: {
+            changes.append("name")
+        }
+        name.wrappedValue = "kim"
+        #expect(changes.elements == ["name"])
+    }
+
     @Test func settingAFieldNotifiesItsObserversOnly() {
         let observed = ObservedReactor(reactor)
         let changes = Recorder<String>()

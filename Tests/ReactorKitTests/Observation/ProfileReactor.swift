@@ -53,6 +53,25 @@ final class ProfileReactor: Reactor {
     }
 }
 
+/// A parent whose state is the state of its only child, a profile.
+final class ProfileParent: Reactor {
+    typealias Action = ProfileReactor.Action
+    let initialState = ProfileReactor.State()
+    let child = ProfileReactor()
+    let scheduler: any Scheduler
+
+    init(scheduler: any Scheduler = CurrentThreadScheduler.instance) {
+        self.scheduler = scheduler
+        scope(child, state: \.self, action: { $0 }, mutation: { $0 })
+    }
+
+    func mutate(action: Action) -> Observable<Action> { child.effects(of: action) }
+
+    func reduce(state: ProfileReactor.State, mutation: Action) -> ProfileReactor.State {
+        child.reduce(state: state, mutation: mutation)
+    }
+}
+
 /// Waits until the work that is waiting for the main actor has run.
 @MainActor
 func nextTurn() async { await Task { @MainActor in }.value }
