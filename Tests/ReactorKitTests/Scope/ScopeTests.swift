@@ -239,6 +239,26 @@ import Testing
         #expect(board.child.currentState == 30)
     }
 
+    /// The step in flight cancels the work, and then the work emits. Both wait for the step.
+    @Test(arguments: [false, true])
+    func cancelledWorkOfAChildWithATransformLosesItsWaitingMutation(isGrandchild: Bool) {
+        let card = CardReactor(1, events: .never())
+        let board = BoardReactor(left: card)
+        let root = isGrandchild ? RootReactor(board) : nil
+        card.action.onNext(.load("a"))
+        let states: Observable<BoardReactor.State> = root?.state ?? board.state
+        let subscription = states.skip(1).take(1).subscribe(onNext: { _ in
+            card.action.onNext(.cancelLoad)
+            card.load("a").onNext(.add(5))
+        })
+        board.right.action.onNext(.add(1))
+        subscription.dispose()
+        #expect(card.currentState.loading == ["a"])
+        #expect(card.currentState.value == 0)
+        #expect(card.namesOfWork == [])
+        withExtendedLifetime(root) {}
+    }
+
     @Test func aFailingTransformOfAChildIsReportedAndBypassed() {
         let events = Guarded(PublishSubject<CardReactor.Mutation>())
         let card = CardReactor(1, events: .deferred { events.withLock { $0 }.asObservable() })

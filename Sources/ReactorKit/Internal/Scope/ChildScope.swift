@@ -18,14 +18,15 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
         @usableFromInline let readState: @Sendable () -> State?
         /// Sends an action to the parent. Returns whether the parent has received it.
         @usableFromInline let send: @Sendable (Action) -> Bool
-        /// Sends a mutation of the child's `transform(mutation:)` to the parent.
-        @usableFromInline let submit: @Sendable (Mutation) -> Void
+        /// Sends a mutation of the child's `transform(mutation:)` to the parent, with the named work that has emitted
+        /// it.
+        @usableFromInline let submit: @Sendable (Mutation, WorkLifetime?) -> Void
 
         @inlinable
         init(
             object: @escaping @Sendable () -> (any Reactor)?, start: @escaping @Sendable () -> Void,
             readState: @escaping @Sendable () -> State?, send: @escaping @Sendable (Action) -> Bool,
-            submit: @escaping @Sendable (Mutation) -> Void
+            submit: @escaping @Sendable (Mutation, WorkLifetime?) -> Void
         ) {
             (self.object, self.start, self.readState) = (object, start, readState)
             (self.send, self.submit) = (send, submit)
@@ -130,7 +131,9 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
     /// Subscribes to the mutations that the child's `transform(mutation:)` adds, and those of the child's own children.
     @usableFromInline
     func connect<Child: Reactor>(_ child: Child) where Child.Mutation == Mutation {
-        let mutations = ScopedMutations(of: child, submit: parent.submit)
+        let mutations = ScopedMutations(of: child) { [parent, contents] mutation in
+            parent.submit(mutation, Self.deliveredWork(of: contents))
+        }
         let isOver = contents.withLock { contents in
             if !contents.isOver { contents.mutations = mutations }
             return contents.isOver
@@ -141,10 +144,20 @@ final class ChildScope<Action: Sendable, Mutation: Sendable, State: Sendable>: S
         Scopes.children(of: child, Child.State.self)?.connect()
     }
 
-    /// Sends a mutation through the child's `transform(mutation:)`, if it has one, and on to the parent.
+    /// The named work of the child whose element the calling thread is sending through the child's transform.
+    private static func deliveredWork(of contents: Guarded<Contents>) -> WorkLifetime? {
+        // Most mutations arrive outside of named work.
+        guard ThreadLocal.namedWork != nil, let effects = contents.withLock({ $0.effects }) else { return nil }
+        return WorkLifetime.delivered(in: effects)
+    }
+
+    /// Sends a mutation of a child of the child through the child's `transform(mutation:)`, if it has one, and on to
+    /// the parent.
+    ///
+    /// - Parameter work: The named work that has emitted the mutation.
     @usableFromInline
-    func submit(_ mutation: Mutation) {
-        if contents.withLock({ $0.mutations })?.feed(mutation) != true { parent.submit(mutation) }
+    func submit(_ mutation: Mutation, of work: WorkLifetime?) {
+        if contents.withLock({ $0.mutations })?.feed(mutation) != true { parent.submit(mutation, work) }
     }
 
     /// Whether the parent has no state for the child at the moment.

@@ -1,3 +1,4 @@
+public import Rx
 internal import RxSupport
 
 /// A reference to a parent that does not retain it.
@@ -44,14 +45,20 @@ final class ParentReference<Parent: Reactor>: Sendable {
                 object: { self.object }, start: { self.start() },
                 readState: { self.object.flatMap { state($0.currentState) } },
                 send: { self.send(action($0)) },
-                submit: { self.submit(mutation($0)) }))
+                submit: { self.submit(mutation($0), of: $1) }))
     }
 
     /// Sends a mutation to the parent. If the parent is itself a child, the mutation goes through the parent's
     /// `transform(mutation:)`, if it has one, and on to the parent's parent.
+    ///
+    /// - Parameter work: The named work that has emitted the mutation. If it is cancelled before the mutation is
+    ///   reduced, the mutation is dropped.
     @inlinable
-    func submit(_ mutation: Parent.Mutation) {
+    func submit(_ mutation: Parent.Mutation, of work: WorkLifetime?) {
         guard let parent = object else { return }
-        if let scope = parent.scope { scope.submit(mutation) } else { parent.runtime.submit(.mutation(mutation)) }
+        if let scope = parent.scope { return scope.submit(mutation, of: work) }
+        guard let work else { return parent.runtime.submit(.mutation(mutation)) }
+        work.willHandleElement()
+        parent.runtime.submit(.mutationOfWork(mutation, work))
     }
 }

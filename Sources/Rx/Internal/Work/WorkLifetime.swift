@@ -62,6 +62,15 @@ package final class WorkLifetime: Lifetime, @unchecked Sendable {
         return work.owners.contains { $0 === effect } ? work : nil
     }
 
+    /// The work whose element the calling thread is delivering, if the work is a part of an effect in `effects`; `nil`
+    /// otherwise.
+    ///
+    /// - Complexity: O(n) in the number of edges between the work and the effect; O(1) outside of named work.
+    package static func delivered(in effects: EffectSet) -> WorkLifetime? {
+        guard let work = ThreadLocal.namedWork as? WorkLifetime else { return nil }
+        return work.owners.contains { $0.effectSet === effects } ? work : nil
+    }
+
     /// Keeps the work among the work of its name, even after its end, until ``didHandleElement()`` is called. So its
     /// successor starts when its elements have been handled.
     @usableFromInline
