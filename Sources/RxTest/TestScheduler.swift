@@ -63,7 +63,9 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     /// Returns the tick for work that is due at `time`. Work for the past counts as work for the current tick, and such
     /// work runs at the next tick if the scheduler simulates the processing delay.
     public override func adjustScheduledTime(_ time: TestTime) -> TestTime {
-        time > clock ? time : clock + (simulateProcessingDelay ? 1 : 0)
+        let clock = clock
+        if time > clock { return time }
+        return simulateProcessingDelay && clock < .max ? clock + 1 : clock
     }
 
     /// Creates a sequence, subscribes to it, and disposes of the subscription, at the given ticks. Runs all scheduled

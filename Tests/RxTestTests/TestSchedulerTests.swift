@@ -48,6 +48,36 @@ import Testing
         #expect(observer.events == [.next(50, 50)])
     }
 
+    @Test func aTimeThatIsTooLargeIsTheLastTick() {
+        let scheduler = TestScheduler(initialClock: 5, resolution: 0.001)
+        let observer = scheduler.createObserver(String.self)
+        _ = scheduler.scheduleRelative("a span", dueTime: .seconds(.max)) {
+            observer.onNext($0)
+            return scheduler.schedule("then") {
+                observer.onNext($0)
+                return Disposables.create()
+            }
+        }
+        _ = scheduler.scheduleRelativeVirtual("ticks", dueTime: .max) {
+            observer.onNext($0)
+            return Disposables.create()
+        }
+        scheduler.start()
+        #expect(observer.events == [.next(.max, "a span"), .next(.max, "ticks"), .next(.max, "then")])
+    }
+
+    @Test func theConverterReturnsTheNearestTick() {
+        let converter = TestSchedulerVirtualTimeConverter(resolution: 0.5)
+        #expect(converter.convertToVirtualTimeInterval(2) == 4)
+        #expect(converter.convertToVirtualTimeInterval(.infinity) == .max)
+        #expect(converter.convertToVirtualTimeInterval(-1e300) == .min)
+        #expect(converter.convertToVirtualTimeInterval(.nan) == 0)
+        #expect(converter.convertToVirtualTime(Date(timeIntervalSince1970: 2)) == 4)
+        #expect(converter.convertToVirtualTime(Date(timeIntervalSince1970: .infinity)) == .max)
+        #expect(converter.offsetVirtualTime(5, offset: .max) == .max)
+        #expect(converter.offsetVirtualTime(-5, offset: .min) == .min)
+    }
+
     @Test func workForThePastMovesToTheNextTickOrNow() {
         #expect(TestScheduler(initialClock: 50).adjustScheduledTime(50) == 51)
         #expect(TestScheduler(initialClock: 50).adjustScheduledTime(51) == 51)
