@@ -21,7 +21,7 @@ extension Reactive where Base: URLSession {
         return Observable.create { observer in
             let log = RequestLog(request)
             let watch = Guarded<RequestGuard?>(nil)
-            let task = session.value.dataTask(with: request) { data, response, error in
+            let task = session.value.dataTask(with: RequestGuard.accepted(request)) { data, response, error in
                 let guarded = watch.withLock { $0 }
                 guard guarded?.end() != false else { return }
                 do {

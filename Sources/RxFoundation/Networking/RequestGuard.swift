@@ -36,6 +36,9 @@ final class RequestGuard: Sendable {
     /// The `timeoutInterval` of a request for which the app sets none.
     private static let defaultTimeout = URLRequest(url: URL(filePath: "/")).timeoutInterval
 
+    /// The longest interval, in seconds. A request with a longer one has no timeout.
+    private static let longestTimeout: TimeInterval = 1e9
+
     /// The bytes that the task has transferred.
     private struct Progress: Equatable {
         var received: Int64 = 0
@@ -64,9 +67,24 @@ final class RequestGuard: Sendable {
         fail: @escaping @Sendable (URLError) -> Void
     ) {
         (self.task, self.request, self.fail) = (UncheckedSendableBox(task), request, fail)
-        let isDefault = request.timeoutInterval == Self.defaultTimeout
-        let seconds = isDefault ? session.configuration.timeoutIntervalForRequest : request.timeoutInterval
-        timeout = seconds > 0 && seconds < 1e9 ? .seconds(seconds) + Self.grace : nil
+        timeout = Self.timeout(of: request, in: session.configuration)
+    }
+
+    /// How long nothing may arrive for a request. `nil` for any time: if the interval is not positive, or is longer
+    /// than thirty years, or is not a number.
+    static func timeout(of request: URLRequest, in configuration: URLSessionConfiguration) -> Duration? {
+        let isDefault = request.timeoutInterval == defaultTimeout
+        let seconds = isDefault ? configuration.timeoutIntervalForRequest : request.timeoutInterval
+        return seconds > 0 && seconds < longestTimeout ? .seconds(seconds) + grace : nil
+    }
+
+    /// Returns the request with an interval that Foundation accepts. Foundation on Linux traps if the milliseconds do
+    /// not fit into an `Int`.
+    static func accepted(_ request: URLRequest) -> URLRequest {
+        if abs(request.timeoutInterval) <= longestTimeout { return request }
+        var accepted = request
+        accepted.timeoutInterval = longestTimeout
+        return accepted
     }
 
     func start() {
