@@ -51,8 +51,11 @@ extension ReactorRuntime {
         } else if gate.isInside(token) {
             addSubscriber(sink, replayTo: sink)
         } else {
-            let backlog = ReplayBacklog(sink)
-            addSubscriber(backlog.makeSink(), replayTo: sink) { backlog.open() }
+            // The reactor may die during the replay. The loss is propagated after the replay.
+            sink.lifetime.connecting {
+                let backlog = ReplayBacklog(sink)
+                addSubscriber(backlog.makeSink(), replayTo: sink) { backlog.open() }
+            }
         }
     }
 
@@ -61,13 +64,15 @@ extension ReactorRuntime {
     @inlinable
     func addSubscriber(_ sink: Sink<State>, replayTo target: Sink<State>, _ didReplay: () -> Void = {}) {
         let subscriber = Subscriber(sink) { self.remove($0) }
+        // Added before it is inserted. Otherwise the runtime could end before the lifetime keeps it.
+        sink.lifetime.add(subscriber)
         let (last, isAdded) = stateLock.run {
             if !isOver { subscribers.insert(subscriber) }
             return (hasEmitted ? latest : nil, !isOver)
         }
         if let last, target.isAlive { target.next(last) }
         didReplay()
-        if isAdded { sink.lifetime.add(subscriber) }
+        if !isAdded { sink.lifetime.sourceWasLost(subscriber) }
     }
 
     @inlinable
