@@ -5,7 +5,7 @@
 /// 2,600).
 ///
 /// Invariant: no access to ``state`` is in progress while user code runs. `scan(into:)` passes its state to user code
-/// as `inout`, so it captures a variable instead.
+/// as `inout`, so it has an ``InPlaceAccumulation`` instead.
 @usableFromInline
 final class OperatorState<State, Function, Output> {
     @exclusivity(unchecked) @usableFromInline var state: State

@@ -43,14 +43,49 @@ extension ObservableType {
         let source = asObservable().brought(to: .of(accumulator.isolation, "scan(into:)"))
         let accumulator = InoutFunction(accumulator)
         return Observable(isOnMainActor: source.isOnMainActor) { sink in
-            var accumulated = seed
-            source.attach(
-                Sink(lifetime: sink.lifetime) { element in
-                    do {
-                        try accumulator(&accumulated, element)
-                        sink.next(accumulated)
-                    } catch { sink.lifetime.fail(error) }
-                })
+            let accumulation = InPlaceAccumulation(seed, accumulator, sink)
+            source.attach(Sink(lifetime: sink.lifetime) { accumulation.receive($0) })
+        }
+    }
+}
+
+/// The value of `scan(into:)`.
+///
+/// The accumulator has the value while it runs. So an element that the accumulator sends to the source waits until the
+/// accumulator has returned and its result was delivered.
+@usableFromInline
+final class InPlaceAccumulation<Accumulated, Element> {
+    @usableFromInline var value: Accumulated
+    @exclusivity(unchecked) @usableFromInline var isUpdating = false
+    /// The elements that arrived while the accumulator ran, or behind such elements.
+    @exclusivity(unchecked) @usableFromInline var waiting: [Element] = []
+    @usableFromInline let accumulator: InoutFunction<Accumulated, Element>
+    @usableFromInline let sink: Sink<Accumulated>
+
+    @inlinable
+    init(_ value: Accumulated, _ accumulator: InoutFunction<Accumulated, Element>, _ sink: Sink<Accumulated>) {
+        self.value = value
+        self.accumulator = accumulator
+        self.sink = sink
+    }
+
+    @inlinable
+    func receive(_ element: Element) {
+        if isUpdating || !waiting.isEmpty { return waiting.append(element) }
+        update(with: element)
+        while sink.isAlive, !waiting.isEmpty { update(with: waiting.removeFirst()) }
+    }
+
+    @inlinable
+    func update(with element: Element) {
+        isUpdating = true
+        do {
+            try accumulator(&value, element)
+            isUpdating = false
+            sink.next(value)
+        } catch {
+            isUpdating = false
+            sink.lifetime.fail(error)
         }
     }
 }

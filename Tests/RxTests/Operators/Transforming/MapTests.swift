@@ -36,6 +36,20 @@ import Testing
         #expect(result.events == [.completed(250)])
     }
 
+    @Test func anElementThatTheAccumulatorOfScanIntoSendsComesAfterItsResult() {
+        let (subject, seen) = (PublishSubject<Int>(), Log<String>())
+        _ = subject.scan(into: [Int]()) { list, element in
+            if element == 1 {
+                subject.onNext(2)
+                subject.onNext(3)
+            }
+            list.append(element)
+        }.subscribe(seen.observer())
+        subject.onNext(1)
+        subject.onNext(4)
+        #expect(seen.values == ["[1]", "[1, 2]", "[1, 2, 3]", "[1, 2, 3, 4]"])
+    }
+
     @Test func scanIntoEmitsEachAccumulatedValue() {
         let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(300)])
         let result = scheduler.start { source.scan(into: [0]) { $0.append($1) } }
