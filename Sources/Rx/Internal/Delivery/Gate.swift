@@ -30,7 +30,7 @@ public import Synchronization
 /// | `PublishCore` | `pass`. When its source is lost: `performSerially`, so that the pending work comes first |
 /// | `MergeLimit`, `NamedWork`, `PeriodicWork`, `ScopedMutations` | `performSerially` |
 /// | `ReplayCore` | `enterUnderLock`, `isInside`, `claim`, `notifyThreadInside`, `own`, `exit` |
-/// | `ConcatSink` | `claim`, `own`, `exit` |
+/// | `ConcatSink` | `claim`, `isInside`, `own`, `exit` |
 /// | `ReactorRuntime` | `enter`, `isInside`, `enqueue`, `claim`, `dequeueBatch`, `exit` |
 /// | the same with a scheduler | `enter`, `isInside`, `enqueueForTurn`, `own`, `dequeueBatch`, `exit`, `endTurn` |
 /// | `ActorDelivery` | `enqueueForTurn`, `dequeueBatch`, `endTurn` |

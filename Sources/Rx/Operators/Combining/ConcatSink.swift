@@ -24,8 +24,11 @@ package final class ConcatSink<Element>: SerialLifetime, @unchecked Sendable {
     @usableFromInline let advance: ((Ending) -> Step)?
     /// Provides the next step if ``advance`` is `nil`. Accessed only inside the gate.
     @exclusivity(unchecked) @usableFromInline var cursor: ConcatCursor<Element>
+    /// Whether a source that fails on another thread, while the thread inside is still subscribing to it, is followed
+    /// at once. That thread then takes the gate over. Set only if one source at most follows the first one.
+    @usableFromInline let takesOver: Bool
     /// Serialises the steps. If a source ends on another thread while the thread inside is still subscribing to it, the
-    /// thread inside performs the next step.
+    /// thread inside performs the next step, unless ``takesOver`` is true.
     @usableFromInline let gate = Gate(ownedBy: ThreadLocal.token)
     /// How the current source ended. Only the thread that ends the current source sets it, before that thread claims
     /// the gate. The thread inside the gate takes it.
@@ -34,10 +37,11 @@ package final class ConcatSink<Element>: SerialLifetime, @unchecked Sendable {
     /// The thread that creates the sink must also call ``start(_:)``.
     @inlinable
     init(
-        _ sink: Sink<Element>, followedBy cursor: ConcatCursor<Element> = ConcatCursor(),
+        _ sink: Sink<Element>, followedBy cursor: ConcatCursor<Element> = ConcatCursor(), takesOver: Bool = false,
         advance: ((Ending) -> Step)? = nil
     ) {
         self.sink = sink
+        self.takesOver = takesOver
         self.cursor = cursor
         self.advance = advance
         super.init(in: sink.lifetime)
@@ -48,7 +52,8 @@ package final class ConcatSink<Element>: SerialLifetime, @unchecked Sendable {
     package func start(_ source: Observable<Element>) {
         perform(.subscribe(source))
         let token = ThreadLocal.token
-        if !gate.exit(token) { drain(token) }
+        // If the gate was taken over, this thread is not inside any more.
+        if !gate.exit(token), gate.isInside(token) { drain(token) }
     }
 
     @inlinable
@@ -59,6 +64,7 @@ package final class ConcatSink<Element>: SerialLifetime, @unchecked Sendable {
         if advance == nil, case .failed(let error) = ending { return sink.lifetime.fail(error) }
         self.ending = ending
         let token = ThreadLocal.token
+        if takesOver, !gate.isInside(token) { return drain(token) }
         if gate.claim(for: token) { drain(token) }
     }
 

@@ -98,12 +98,13 @@ extension ObservableType {
         }
     }
 
-    /// Recovers with the sequence that `handler` returns. Calls `handler` on any thread.
+    /// Recovers with the sequence that `handler` returns. Calls `handler` on the thread of the error, even while another
+    /// thread is still subscribing to the source: with `timeout`, that thread may never finish.
     @inlinable
     func recovering(_ handler: @escaping (any Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
-            let concatSink = ConcatSink(sink) { ending in
+            let concatSink = ConcatSink(sink, takesOver: true) { ending in
                 guard case .failed(let error) = ending else { return .complete }
                 do { return .finish(try handler(error)) } catch { return .fail(error) }
             }

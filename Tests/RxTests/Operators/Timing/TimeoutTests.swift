@@ -60,4 +60,29 @@ import Testing
         #expect(result.events == [.next(210, 1), .next(360, 7)])
         #expect(ys.subscriptions == [Subscription(310, 400)])
     }
+
+    @Test func switchesToTheOtherSourceWhileTheSubscriptionToTheFirstIsBlocked() {
+        let (isSubscribing, mayGoOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let (seen, disposals) = (Log<String>(), Log<Bool>())
+        let blocked = Observable<Int>.create { observer in
+            isSubscribing.signal()
+            mayGoOn.wait()
+            observer.onNext(1)
+            observer.onError(TestError.one)
+            return Disposables.create { disposals.add(true) }
+        }
+        onThreads(2) { [scheduler] thread in
+            if thread == 0 {
+                _ = blocked.timeout(.seconds(100), other: Observable.of(7, 8), scheduler: scheduler)
+                    .subscribe(seen.observer())
+                return
+            }
+            isSubscribing.wait()
+            scheduler.advanceTo(100)
+            #expect(seen.values == ["7", "8", "completed"])
+            mayGoOn.signal()
+        }
+        #expect(seen.values == ["7", "8", "completed"])
+        #expect(disposals.count == 1)
+    }
 }
