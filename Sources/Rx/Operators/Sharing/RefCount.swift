@@ -49,14 +49,16 @@ private final class ConnectionCounter: @unchecked Sendable {
         let lifetime = sink.lifetime.makeUpstream(
             onError: { error in self.end(generation) { sink.lifetime.fail(error) } },
             onCompleted: { self.end(generation) { sink.lifetime.complete() } })
-        source.attach(Sink(lifetime: lifetime, next: sink.next))
-        guard lifetime.isAlive else {
-            // Other subscribers may have arrived in the meantime. They rely on the first one to connect.
-            if !removeSubscriber(of: generation) { connection?.setDisposable(connect()) }
-            return
+        sink.lifetime.connecting {
+            source.attach(Sink(lifetime: lifetime, next: sink.next))
+            guard lifetime.isAlive else {
+                // Other subscribers may have arrived in the meantime. They rely on the first one to connect.
+                if !removeSubscriber(of: generation) { connection?.setDisposable(connect()) }
+                return
+            }
+            connection?.setDisposable(connect())
+            sink.lifetime.add(Disposables.create { _ = self.removeSubscriber(of: generation) })
         }
-        connection?.setDisposable(connect())
-        sink.lifetime.add(Disposables.create { _ = self.removeSubscriber(of: generation) })
     }
 
     private func addSubscriber() -> (generation: UInt64, connection: SingleAssignmentDisposable?) {

@@ -93,4 +93,29 @@ import Testing
         #expect(source.subscriptions == [Subscription(205, 230), Subscription(250, 260)])
         #expect(seen.values == ["a1", "b1"])
     }
+
+    @Test func refCountDisconnectsASourceThatWasLostWhileConnecting() {
+        let isDisconnected = Flag()
+        let counted = LostConnectable(isDisconnected: isDisconnected).refCount()
+        // `merge` owns the subscription, and would remove it at a loss.
+        let subscription = Observable.merge(counted, .never()).subscribe()
+        #expect(!isDisconnected.isSet)
+        subscription.dispose()
+        #expect(isDisconnected.isSet)
+    }
+}
+
+/// A connectable sequence of an app. It is lost when it is subscribed to.
+private struct LostConnectable: ConnectableObservableType {
+    typealias Element = Int
+
+    let isDisconnected: Flag
+
+    func asObservable() -> Observable<Int> { .deferred { PublishSubject<Int>() } }
+
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Int {
+        asObservable().subscribe(observer)
+    }
+
+    func connect() -> any Disposable { Disposables.create { [isDisconnected] in isDisconnected.set() } }
 }
