@@ -102,8 +102,8 @@ public final class ObservedReactor<R: Reactor> {
         while !waiting.isEmpty { replaceLatest(by: waiting.removeFirst()) }
     }
 
-    /// Sends an action that sets a value. If the reactor is a child and emits no state, because its part of the parent's
-    /// state stays as it is, receives its current state instead.
+    /// Sends an action that sets a value. If the reactor is a child and emits no state, because its part of the
+    /// parent's state is unchanged, receives its current state instead.
     private func sendAwaitingAnswer(_ action: R.Action) {
         let before = arrivals
         if let nextStateOfRoot = reactor.nextStateOfRoot {

@@ -6,24 +6,25 @@ import Testing
 
 /// A reactor may die while another thread is inside its gate.
 @Suite struct RuntimeLossTests {
-    @Test func aReactorThatDiesDuringAReplayFreesTheNewSubscriber() {
+    @Test func aReactorThatDiesDuringAReplayFreesTheNewSubscriber() throws {
         let reactor = Guarded<CounterReactor?>(CounterReactor())
-        let runtime = reactor.withLock { $0?.runtime }
+        let runtime = try #require(reactor.withLock { $0 }?.runtime)
         weak var captured: Token?
         let token = ThreadLocal.token
-        let hasEntered = runtime?.gate.enter(token)
+        let hasEntered = runtime.gate.enter(token)
         do {
             let kept = Token()
             captured = kept
             onThreads(1) { [kept] _ in
-                _ = reactor.withLock { $0?.state }?.subscribe(onNext: { _ in
+                let states = reactor.withLock { $0 }?.state
+                _ = states?.subscribe(onNext: { _ in
                     withExtendedLifetime(kept) {}
                     reactor.replace(by: nil)
                 })
             }
         }
-        let hasExited = runtime?.gate.exit(token)
-        #expect(hasEntered == true && hasExited == true)
+        let hasExited = runtime.gate.exit(token)
+        #expect(hasEntered && hasExited)
         #expect(captured == nil)
     }
 

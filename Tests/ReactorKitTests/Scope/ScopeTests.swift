@@ -244,14 +244,14 @@ import Testing
     func cancelledWorkOfAChildWithATransformLosesItsWaitingMutation(isGrandchild: Bool) {
         let card = CardReactor(1, events: .never())
         let board = BoardReactor(left: card)
-        let root = isGrandchild ? RootReactor(board) : nil
+        let root: RootReactor? = isGrandchild ? RootReactor(board) : nil
         card.action.onNext(.load("a"))
         let states: Observable<BoardReactor.State> = root?.state ?? board.state
         let subscription = states.skip(1).take(1).subscribe(onNext: { _ in
             card.action.onNext(.cancelLoad)
             card.load("a").onNext(.add(5))
         })
-        board.right.action.onNext(.add(1))
+        if let root { root.action.onNext(.board(.right(.add(1)))) } else { board.action.onNext(.right(.add(1))) }
         subscription.dispose()
         #expect(card.currentState.loading == ["a"])
         #expect(card.currentState.value == 0)

@@ -155,8 +155,8 @@ final class ReplayCore<Element> {
     /// calls that the subject makes.
     @usableFromInline unowned(unsafe) var subject: AnyObject?
 
-    /// Notifies the subscribers that their source was lost. Called when the subject is freed. A delivery in progress and
-    /// the work that still waits in the queue come first.
+    /// Notifies the subscribers that their source was lost. Called when the subject is freed. A delivery in progress
+    /// and the work that still waits in the queue come first.
     ///
     /// The gate is read before the count: if the gate is idle, `count` includes every subscriber.
     @inlinable

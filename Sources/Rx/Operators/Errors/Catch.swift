@@ -98,8 +98,8 @@ extension ObservableType {
         }
     }
 
-    /// Recovers with the sequence that `handler` returns. Calls `handler` on the thread of the error, even while another
-    /// thread is still subscribing to the source: with `timeout`, that thread may never finish.
+    /// Recovers with the sequence that `handler` returns. Calls `handler` on the thread of the error, even while
+    /// another thread is still subscribing to the source: with `timeout`, that thread may never finish.
     @inlinable
     func recovering(_ handler: @escaping (any Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
         let source = asObservable()
