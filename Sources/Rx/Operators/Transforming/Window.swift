@@ -73,6 +73,9 @@ private final class WindowSink<Element: Sendable> {
     private let retention: SourceRetention
     /// Accessed only by emissions of the state machine, which come one at a time.
     private var window = PublishSubject<Element>()
+    /// Whether the last element of the window is being delivered. The next window opens afterwards, or before an
+    /// element that is sent from inside this delivery.
+    private var isFull = false
 
     init(_ sink: Sink<Observable<Element>>) {
         emitter = Emitter(sink)
@@ -89,17 +92,26 @@ private final class WindowSink<Element: Sendable> {
     private func receive(_ event: WindowEvent<Element>) {
         switch event {
         case .open: open()
-        case .element(let element): window.onNext(element)
-        case .last(let element):
+        case .element(let element):
+            openNextIfFull()
             window.onNext(element)
-            openNext()
+        case .last(let element):
+            openNextIfFull()
+            isFull = true
+            window.onNext(element)
+            openNextIfFull()
         case .timeUp: openNext()
         case .close(.completed): window.onCompleted()
         case .close(.failed(let error)): window.onError(error)
         }
     }
 
+    private func openNextIfFull() {
+        if isFull { openNext() }
+    }
+
     private func openNext() {
+        isFull = false
         window.onCompleted()
         window = PublishSubject()
         open()

@@ -32,6 +32,18 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 600)])
     }
 
+    @Test func anElementThatIsSentByTheLastElementOfAWindowBelongsToTheNext() {
+        let (subject, seen) = (PublishSubject<Int>(), Log<String>())
+        _ = subject.window(timeSpan: .seconds(70), count: 2, scheduler: scheduler).enumerated()
+            .flatMap { index, window in window.map { "\(index) \($0)" } }
+            .subscribe(onNext: { text in
+                seen.add(text)
+                if text == "0 2" { subject.onNext(3) }
+            })
+        for element in [1, 2, 4] { subject.onNext(element) }
+        #expect(seen.values == ["0 1", "0 2", "1 3", "1 4"])
+    }
+
     @Test func anErrorEndsTheWindowAndTheSequence() {
         let xs = source(ending: .error(380, TestError.one))
         let result = scheduler.start {
