@@ -14,6 +14,11 @@ import Testing
         Chain(testDescription: "catch") { $0.catchAndReturn(0) },
         Chain(testDescription: "ifEmpty") { $0.ifEmpty(default: 0) },
         Chain(testDescription: "concatMap, inner") { source in Observable.just(1).concatMap { _ in source } },
+        Chain(testDescription: "andThen of a sequence that is lost at once, in a flatMap") { _ in
+            Observable.just(1).flatMap { _ in
+                Completable.empty().andThen(Observable<Int>.deferred { PublishSubject<Int>() })
+            }
+        },
         Chain(testDescription: "flatMapLatest, source") { $0.flatMapLatest { Observable.just($0) } },
         Chain(testDescription: "flatMapLatest, inner") { source in Observable.just(1).flatMapLatest { _ in source } },
         Chain(testDescription: "withLatestFrom") { $0.withLatestFrom($0) },
