@@ -1,8 +1,9 @@
 extension ObservableType {
     /// Emits the latest element whenever `sampler` emits or completes. Emits no element twice.
     ///
-    /// After the source has completed, completes with the sampler's next element or completion. Fails if either
-    /// sequence fails.
+    /// After the source has completed, completes with the sampler's next element or completion. If the source completes
+    /// while a sample is delivered, completes after that sample. If the sampler completes first, emits nothing more and
+    /// never completes. Fails if either sequence fails.
     ///
     /// - Parameters:
     ///   - sampler: Triggers the sampling. Its elements are ignored.
@@ -43,6 +44,8 @@ struct SampleStateMachine<Element>: OperatorStateMachine {
         case .ended(.failed(let error)), .otherEnded(.failed(let error)): return .init(ending: .failed(error))
         case .other, .otherEnded(.completed):
             return .init(emission: latest.take() ?? defaultValue, ending: isSourceDone ? .completed : nil)
+        // The source may have completed while the sample was delivered.
+        case .emitted: return .init(ending: isSourceDone ? .completed : nil)
         default: return .none
         }
     }

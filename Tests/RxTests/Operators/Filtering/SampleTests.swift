@@ -33,6 +33,17 @@ import Testing
         #expect(ys.subscriptions == [Subscription(200, 320)])
     }
 
+    @Test(arguments: [Event<Int>.next(0), .completed])
+    func completesIfTheSourceCompletesDuringASample(_ sample: Event<Int>) {
+        let (source, sampler) = (PublishSubject<Int>(), PublishSubject<Int>())
+        let seen = Log<String>()
+        _ = source.sample(sampler).do(afterNext: { _ in source.onCompleted() }).subscribe(seen.observer())
+        source.onNext(1)
+        sampler.on(sample)
+        #expect(seen.values == ["1", "completed"])
+        #expect(!sampler.hasObservers)
+    }
+
     @Test func failsWithEitherSource() {
         let xs = scheduler.createHotObservable([.next(220, 1), .error(300, TestError.one)])
         let ys = scheduler.createHotObservable([.next(230, "a")])
