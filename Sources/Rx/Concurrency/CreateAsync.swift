@@ -58,12 +58,16 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// An observable that emits the elements of this asynchronous sequence. Completes when the sequence ends and fails
     /// when it throws.
     ///
-    /// Each subscription iterates in a task of its own. Disposing cancels the task.
+    /// Each subscription iterates in a task of its own, on no actor. Disposing cancels the task. The iteration then ends
+    /// with the element that it awaits, even if the sequence ignores the cancellation.
     ///
     /// - Parameter priority: The priority of the task. The subscriber's priority by default.
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
         Observable.create(priority: priority) { observer in
-            for try await element in self { observer.onNext(element) }
+            for try await element in self {
+                observer.onNext(element)
+                if Task.isCancelled { return }
+            }
         }
     }
 }

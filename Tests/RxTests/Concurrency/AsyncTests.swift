@@ -177,4 +177,34 @@ import Testing
         let failing = AsyncThrowingStream<Int, any Error> { $0.finish(throwing: TestError.one) }
         await #expect(throws: TestError.one) { try await failing.asObservable().toArray().value }
     }
+
+    /// Emits numbers once `isSubscribed` is set, and ignores the cancellation of its task.
+    private struct Numbers: AsyncSequence, AsyncIteratorProtocol, Sendable {
+        let token: Token
+        let emitted: Log<Int>
+        let isSubscribed: Flag
+
+        func makeAsyncIterator() -> Numbers { self }
+
+        mutating func next() async -> Int? {
+            while !isSubscribed.isSet { await Task.yield() }
+            guard emitted.count < 1000 else { return nil }
+            emitted.add(emitted.count + 1)
+            return emitted.count
+        }
+    }
+
+    @Test func disposingEndsTheIterationOfASequenceThatIgnoresCancellation() async {
+        let (emitted, isSubscribed) = (Log<Int>(), Flag())
+        weak var iterated: Token?
+        do {
+            let token = Token()
+            iterated = token
+            let numbers = Numbers(token: token, emitted: emitted, isSubscribed: isSubscribed)
+            _ = numbers.asObservable().take(3).subscribe()
+        }
+        isSubscribed.set()
+        while iterated != nil { await Task.yield() }
+        #expect(emitted.values == [1, 2, 3])
+    }
 }
