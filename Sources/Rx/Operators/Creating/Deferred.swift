@@ -3,6 +3,9 @@ extension ObservableType {
     ///
     /// Fails if the factory throws.
     ///
+    /// - Parameter observableFactory: Called on the actor it was written on, or on the subscribing thread if it was
+    ///   written outside any actor.
+    ///
     /// See [Defer](https://reactivex.io/documentation/operators/defer.html).
     @inlinable
     #if Swift5

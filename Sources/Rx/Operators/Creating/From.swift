@@ -31,7 +31,8 @@ extension ObservableType {
         }
     }
 
-    /// Emits `element` again and again, like ``of(_:)``.
+    /// Emits `element` again and again, on the subscriber's thread, and never ends. `subscribe` returns only after an
+    /// operator such as `take(_:)` or a `dispose()` has ended the subscription.
     ///
     /// See [Repeat](https://reactivex.io/documentation/operators/repeat.html).
     @inlinable
@@ -74,7 +75,7 @@ extension ObservableType where Element: Sendable {
         }
     }
 
-    /// Emits `element` again and again, with a piece of work on `scheduler` each time.
+    /// Emits `element` again and again, with a piece of work on `scheduler` each time. Never ends.
     ///
     /// See [Repeat](https://reactivex.io/documentation/operators/repeat.html).
     @inlinable
@@ -86,7 +87,8 @@ extension ObservableType where Element: Sendable {
 }
 
 extension ObservableType where Element: FixedWidthInteger {
-    /// Emits `count` consecutive integers, starting at `start`, and completes.
+    /// Emits `count` consecutive integers, starting at `start`, and completes. Each event is a piece of work on
+    /// `scheduler`, which is the subscriber's thread by default.
     ///
     /// - Precondition: `count` is not negative, and the last integer fits its type.
     ///

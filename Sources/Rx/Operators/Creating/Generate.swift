@@ -2,7 +2,8 @@ extension ObservableType {
     /// Emits `initialState`, and then each state that `iterate` makes from the previous state, while `condition`
     /// returns true. Then completes.
     ///
-    /// Fails if `condition` or `iterate` throws.
+    /// Fails if `condition` or `iterate` throws. Both run on the actor they were written on, which must be the same.
+    /// The subscription is made there. Closures that were written outside any actor run on the subscriber's thread.
     ///
     /// See [Create](https://reactivex.io/documentation/operators/create.html).
     @inlinable
@@ -23,7 +24,8 @@ extension ObservableType {
     /// Emits `initialState`, and then each state that `iterate` makes from the previous state, while `condition`
     /// returns true. Then completes. Each event is a piece of work on `scheduler`.
     ///
-    /// Fails if `condition` or `iterate` throws.
+    /// Fails if `condition` or `iterate` throws. If they were written on an actor, which must be the same, each piece
+    /// of work goes on to that actor, and the event is emitted there.
     @inlinable
     #if Swift5
     @preconcurrency

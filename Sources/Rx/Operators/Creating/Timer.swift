@@ -1,7 +1,10 @@
 internal import RxSupport
 
 extension ObservableType where Element: FixedWidthInteger & Sendable {
-    /// Emits 0, 1, 2 … every `period`. The first element comes after one period.
+    /// Emits 0, 1, 2 … every `period`, on `scheduler`. The first element comes after one period. Never ends. The
+    /// greatest number of the type is followed by the smallest.
+    ///
+    /// - Precondition: `period` is not negative.
     ///
     /// See [Interval](https://reactivex.io/documentation/operators/interval.html).
     public static func interval(
@@ -11,8 +14,10 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
         return timer(period, period: period, scheduler: scheduler)
     }
 
-    /// Emits 0 after `dueTime` and completes. With a `period`, does not complete, but emits 1, 2 … every `period` after
-    /// the 0.
+    /// Emits 0 after `dueTime`, on `scheduler`, and completes. With a `period`, does not complete, but emits 1, 2 …
+    /// every `period` after the 0, as ``interval(_:scheduler:)`` does.
+    ///
+    /// - Precondition: `period` is not negative.
     ///
     /// See [Timer](https://reactivex.io/documentation/operators/timer.html).
     public static func timer(

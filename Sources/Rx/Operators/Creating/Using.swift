@@ -2,7 +2,8 @@ extension ObservableType {
     /// Makes a resource for each subscription and subscribes to the observable that `observableFactory` makes from the
     /// resource. Disposes of the resource at the end of the subscription.
     ///
-    /// Fails if a factory throws.
+    /// Fails if a factory throws. The factories run on the actor they were written on, which must be the same, or on
+    /// the subscribing thread if they were written outside any actor.
     ///
     /// - Parameters:
     ///   - resourceFactory: Makes the resource.
