@@ -1,11 +1,12 @@
 internal import Foundation
 
 extension ObservableType {
-    /// Prints the subscription, every event and the disposal.
+    /// Prints the subscription, every event and the end of the subscription to standard output, each with the time of
+    /// day. Passes all events on unchanged.
     ///
     /// - Parameters:
     ///   - identifier: The prefix of each line. The place of the call by default.
-    ///   - trimOutput: Whether long events are cut in the middle.
+    ///   - trimOutput: Whether only the first and the last 20 characters of an event of more than 40 are printed.
     ///   - file: The file that the default identifier names.
     ///   - line: The line that the default identifier names.
     ///   - function: The function that the default identifier names.

@@ -18,7 +18,8 @@ extension ObservableType {
     ///   - afterCompleted: Called after completion was passed on.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over, for any reason.
+    ///   - onDispose: Called once, after the end of the sequence or when the subscription is disposed of. If the source
+    ///     is freed without having ended, only `dispose()` calls it.
     ///
     /// See [Do](https://reactivex.io/documentation/operators/do.html).
     @inlinable

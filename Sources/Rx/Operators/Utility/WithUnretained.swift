@@ -1,8 +1,9 @@
 extension ObservableType {
     /// Passes `object` and each element to `resultSelector`, and emits the result. Completes if `object` is gone when
-    /// an element arrives.
+    /// an element arrives. Otherwise ends like the source.
     ///
-    /// Does not keep `object` alive.
+    /// Does not keep `object` alive. `resultSelector` runs on the actor it was written on, or where the element arrives
+    /// if it was written outside any actor.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -16,7 +17,8 @@ extension ObservableType {
         return source.pairing(with: object) { try resultSelector($0, $1) }
     }
 
-    /// Emits `object` with each element. Completes if `object` is gone when an element arrives.
+    /// Emits `object` with each element. Completes if `object` is gone when an element arrives. Otherwise ends like the
+    /// source.
     ///
     /// Does not keep `object` alive.
     @inlinable
