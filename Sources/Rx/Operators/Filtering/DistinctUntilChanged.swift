@@ -1,5 +1,5 @@
 extension ObservableType where Element: Equatable {
-    /// Emits the elements that differ from the previous element.
+    /// Emits the first element, and each element that differs from the one before it. Ends like the source.
     ///
     /// See [Distinct](https://reactivex.io/documentation/operators/distinct.html).
     @inlinable
@@ -9,7 +9,8 @@ extension ObservableType where Element: Equatable {
 }
 
 extension ObservableType {
-    /// Emits the elements whose key differs from the previous element's key. Fails if `keySelector` throws.
+    /// Emits the first element, and each element whose key differs from the key of the one before it. Fails if
+    /// `keySelector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -50,7 +51,7 @@ extension ObservableType {
             .distinct(by: Function(keySelector), areEqual: Function2(comparer))
     }
 
-    /// Emits the elements whose property at `keyPath` differs from that property of the previous element.
+    /// Emits the first element, and each element whose property at `keyPath` differs from that of the one before it.
     @inlinable
     public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Observable<Element>
     {

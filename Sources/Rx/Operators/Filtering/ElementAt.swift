@@ -2,7 +2,7 @@ public import RxSupport
 
 extension ObservableType {
     /// Emits the element at `index`, counted from 0, and completes. Fails with `RxError.argumentOutOfRange` if the
-    /// source completes before that element.
+    /// source completes before that element, and with the source's error if the source fails before it.
     ///
     /// - Precondition: `index` is not negative.
     ///

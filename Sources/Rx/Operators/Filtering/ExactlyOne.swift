@@ -1,13 +1,14 @@
 extension ObservableType {
-    /// Emits the first element. Fails with `RxError.moreThanOneElement` if a second one follows, and with
-    /// `RxError.noElements` if the source completes without an element.
+    /// Emits the first element when it arrives, and completes with the source. Fails with `RxError.moreThanOneElement`
+    /// if a second element follows, and with `RxError.noElements` if the source completes without an element.
     ///
     /// See [First](https://reactivex.io/documentation/operators/first.html).
     @inlinable
     public func single() -> Observable<Element> { exactlyOne { _ in true } }
 
-    /// Emits the first element that matches `predicate`. Fails with `RxError.moreThanOneElement` if a second match
-    /// follows, with `RxError.noElements` if the source completes without a match, and if `predicate` throws.
+    /// Emits the first element that matches `predicate` when it arrives, and completes with the source. Fails with
+    /// `RxError.moreThanOneElement` if a second match follows, with `RxError.noElements` if the source completes
+    /// without a match, and if `predicate` throws.
     ///
     /// See [First](https://reactivex.io/documentation/operators/first.html).
     @inlinable

@@ -1,5 +1,6 @@
 extension ObservableType {
-    /// The first element, or `nil` if the source completes without one.
+    /// Emits the first element and ends the subscription to the source. Emits `nil` if the source completes without an
+    /// element, and fails if the source fails before one.
     ///
     /// See [First](https://reactivex.io/documentation/operators/first.html).
     @inlinable

@@ -1,7 +1,8 @@
 public import Dispatch
 
 extension ObservableType where Element: Sendable {
-    /// Emits elements until `duration` has passed since the subscription, then completes.
+    /// Emits elements until `duration` has passed since the subscription, then completes, on `scheduler`. Ends earlier
+    /// if the source does. Elements come where the source emits them.
     ///
     /// See [Take](https://reactivex.io/documentation/operators/take.html).
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
@@ -11,7 +12,8 @@ extension ObservableType where Element: Sendable {
         }
     }
 
-    /// Drops elements until `duration` has passed since the subscription, then emits the rest.
+    /// Drops elements until `duration` has passed since the subscription, then emits the rest. Ends like the source,
+    /// also before that time.
     ///
     /// See [Skip](https://reactivex.io/documentation/operators/skip.html).
     public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {

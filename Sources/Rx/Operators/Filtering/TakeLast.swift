@@ -1,7 +1,7 @@
 internal import RxSupport
 
 extension ObservableType {
-    /// Emits the last `count` elements when the source completes. Drops them if it fails.
+    /// Emits the last `count` elements when the source completes, and completes. Drops them if it fails, and fails.
     ///
     /// - Complexity: O(1) per element. Keeps `count` elements.
     /// - Precondition: `count` is not negative.

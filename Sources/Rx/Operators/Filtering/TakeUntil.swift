@@ -2,8 +2,10 @@ internal import RxSupport
 internal import Synchronization
 
 extension ObservableType {
-    /// Emits elements until `other` emits one, then completes. Fails if `other` fails. Ignores the completion of
-    /// `other`.
+    /// Emits elements until `other` emits one, then completes. Ends earlier if the source does. Fails if `other` fails.
+    /// Ignores the completion of `other`.
+    ///
+    /// `other` is subscribed to first.
     ///
     /// See [TakeUntil](https://reactivex.io/documentation/operators/takeuntil.html).
     public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
