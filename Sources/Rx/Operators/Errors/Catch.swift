@@ -2,6 +2,9 @@ extension ObservableType {
     /// After an error, continues with the observable that `handler` returns. Fails if that observable fails or
     /// `handler` throws.
     ///
+    /// - Parameter handler: Called with the error, on the actor it was written on, or where the error arrives if it was
+    ///   written outside any actor.
+    ///
     /// See [Catch](https://reactivex.io/documentation/operators/catch.html).
     @inlinable
     #if Swift5
@@ -22,7 +25,8 @@ extension ObservableType {
 
     /// Emits the element that `makeElement` returns for the error, and completes instead of failing.
     ///
-    /// - Parameter makeElement: Called with the error, on the actor it was written on.
+    /// - Parameter makeElement: Called with the error, on the actor it was written on, or where the error arrives if it
+    ///   was written outside any actor.
     ///
     /// See [Catch](https://reactivex.io/documentation/operators/catch.html).
     @inlinable
@@ -37,7 +41,8 @@ extension ObservableType {
         return recovering(at: site) { .just(try makeElement($0)) }
     }
 
-    /// Subscribes to one source after another until a source completes. Fails with the error of the last source.
+    /// Emits the elements of the first source, and after each error those of the next source. Completes when a source
+    /// completes, or at once if there is none. Fails with the error of the last source.
     @inlinable
     public static func `catch`(sequence: [Observable<Element>]) -> Observable<Element> {
         trying {
@@ -49,7 +54,8 @@ extension ObservableType {
         }
     }
 
-    /// Subscribes to one source after another until a source completes. Fails with the error of the last source.
+    /// Emits the elements of the first source, and after each error those of the next source. Completes when a source
+    /// completes, or at once if there is none. Fails with the error of the last source.
     ///
     /// The sequence is iterated on the thread where the previous source failed, so it must be `Sendable`.
     @inlinable

@@ -2,7 +2,8 @@ extension ObservableType {
     /// After an error, subscribes again when the sequence that `notificationHandler` returned emits.
     ///
     /// `notificationHandler` takes a sequence of the errors. If the returned sequence ends instead of emitting, or had
-    /// ended before the error, this sequence ends in the same way. An error that is not a `Failure` is passed on.
+    /// ended before the error, this sequence ends in the same way. The elements of the returned sequence at other times
+    /// are ignored. An error that is not a `Failure` is passed on. Completes when the source completes.
     ///
     /// - Parameters:
     ///   - notificationHandler: Called for each subscription, on the actor it was written on, or on the subscribing
@@ -25,7 +26,8 @@ extension ObservableType {
     /// After an error, subscribes again when the sequence that `notificationHandler` returned emits.
     ///
     /// `notificationHandler` takes a sequence of the errors. If the returned sequence ends instead of emitting, or had
-    /// ended before the error, this sequence ends in the same way.
+    /// ended before the error, this sequence ends in the same way. The elements of the returned sequence at other times
+    /// are ignored. Completes when the source completes.
     ///
     /// - Parameters:
     ///   - notificationHandler: Called for each subscription, on the actor it was written on, or on the subscribing
