@@ -1,8 +1,8 @@
 /// A sequence that starts when it is connected, for all its subscribers together.
 public protocol ConnectableObservableType<Element>: ObservableType {
-    /// Starts the sequence.
+    /// Starts the sequence, on the calling thread.
     ///
-    /// - Returns: A disposable that ends the connection.
+    /// - Returns: A disposable that ends the connection. The subscribers then receive nothing more, not even an end.
     func connect() -> any Disposable
 }
 
@@ -10,7 +10,9 @@ public protocol ConnectableObservableType<Element>: ObservableType {
 ///
 /// See [Connect](https://reactivex.io/documentation/operators/connect.html).
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
-    /// Starts the sequence. Returns the existing connection if the sequence is already running.
+    /// Starts the sequence, on the calling thread. Returns the existing connection if the sequence is already running.
+    ///
+    /// - Returns: A disposable that ends the connection. The subscribers then receive nothing more, not even an end.
     public func connect() -> any Disposable {
         preconditionFailure("a connectable observable is made by multicast, publish or replay")
     }

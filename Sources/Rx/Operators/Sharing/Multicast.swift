@@ -1,7 +1,10 @@
 public import RxSupport
 
 extension ObservableType {
-    /// Runs this sequence through `subject` when connected.
+    /// Returns a sequence that subscribes to this one when it is connected, and passes its events to `subject`. Its
+    /// subscribers receive the events that `subject` emits.
+    ///
+    /// `subject` ends with this sequence. A later connection then delivers no new elements.
     ///
     /// See [Publish](https://reactivex.io/documentation/operators/publish.html).
     @inlinable
@@ -10,7 +13,12 @@ extension ObservableType {
         Multicast(asObservable()) { MulticastTarget(subject) }
     }
 
-    /// Runs this sequence through a subject when connected. Calls `makeSubject` for each connection.
+    /// Returns a sequence that subscribes to this one when it is connected, and passes its events to a subject. Its
+    /// subscribers receive the events that the subject emits.
+    ///
+    /// - Parameter makeSubject: Returns the subject of a connection. Called by the first subscriber or by `connect()`,
+    ///   on their thread, and for the next connection after the end of the last one. If several threads start a
+    ///   connection, it may be called for each of them.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -21,8 +29,11 @@ extension ObservableType {
         Multicast(asObservable()) { MulticastTarget(makeSubject()) }
     }
 
-    /// Emits the elements of the sequence that `selector` returns. `selector` takes a shared sequence, whose
-    /// subscribers share one subscription to the source through a subject. Fails if a closure throws.
+    /// Emits the elements of the sequence that `selector` returns, and ends like it. `selector` takes a shared
+    /// sequence, whose subscribers share one subscription to the source through a subject. Fails if a closure throws.
+    ///
+    /// Both closures are called for each subscription, on the actor they were written on, which must be the same, or on
+    /// the subscribing thread if they were written outside any actor.
     @inlinable
     #if Swift5
     @preconcurrency

@@ -1,7 +1,8 @@
 internal import RxSupport
 
 extension ConnectableObservableType {
-    /// Connects when the first subscriber arrives and disconnects when the last one leaves.
+    /// Connects when the first subscriber arrives and disconnects when the last one leaves. A subscriber that arrives
+    /// after the end connects again.
     ///
     /// See [RefCount](https://reactivex.io/documentation/operators/refcount.html).
     public func refCount() -> Observable<Element> {
