@@ -6,26 +6,32 @@ extension ObservableType {
     @inlinable
     public var concat: ConcatOperator<Element> { ConcatOperator(source: asObservable()) }
 
-    /// Emits the elements of `sources`, one source after another. Fails if a source fails.
+    /// Emits the elements of `sources`, one source after another. Completes with the last source, or at once if there
+    /// is none. Fails if a source fails.
     ///
     /// See [Concat](https://reactivex.io/documentation/operators/concat.html).
     @inlinable
     public static func concat(_ sources: Observable<Element>...) -> Observable<Element> { concat(sources) }
 
-    /// Emits the elements of `sources`, one source after another. Fails if a source fails.
+    /// Emits the elements of `sources`, one source after another. Completes with the last source, or at once if there
+    /// is none. Fails if a source fails.
     @inlinable
     public static func concat(_ sources: [Observable<Element>]) -> Observable<Element> {
         ConcatObservable(.array(sources))
     }
 
-    /// Emits the elements of `sources`, one source after another. Iterates `sources` lazily. Fails if a source fails.
+    /// Emits the elements of `sources`, one source after another. Completes with the last source, or at once if there
+    /// is none. Fails if a source fails.
+    ///
+    /// Iterates `sources` lazily, on the thread where the previous source ended.
     @inlinable
     public static func concat<Collection: Swift.Collection & Sendable>(_ sources: Collection) -> Observable<Element>
     where Collection.Element == Observable<Element> {
         concatenating(sources)
     }
 
-    /// Emits the elements of `sources`, one source after another. Fails if a source fails.
+    /// Emits the elements of `sources`, one source after another. Completes with the last source, or at once if there
+    /// is none. Fails if a source fails.
     ///
     /// Iterates `sources` lazily, on the thread where the previous source ended, so the sequence must be `Sendable`.
     @inlinable
@@ -54,7 +60,8 @@ public struct ConcatOperator<Element> {
     @inlinable
     init(source: Observable<Element>) { self.source = source }
 
-    /// Emits the elements of this source and then the elements of `second`. Fails if either fails.
+    /// Emits the elements of this source and then the elements of `second`. Completes with `second`. Fails if either
+    /// fails.
     @inlinable
     public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
     where Source.Element == Element {
@@ -63,8 +70,8 @@ public struct ConcatOperator<Element> {
 }
 
 extension ConcatOperator where Element: ObservableConvertibleType {
-    /// Emits the elements of the emitted observables, one observable after another. Fails if the source or an
-    /// observable fails.
+    /// Emits the elements of the emitted observables, one observable after another. Completes when the source and all
+    /// observables have completed. Fails if the source or an observable fails.
     @inlinable
     public func callAsFunction() -> Observable<Element.Element> { source.merge(maxConcurrent: 1) }
 }

@@ -4,7 +4,8 @@ extension ObservableType {
     /// See [DefaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html).
     public func ifEmpty(default element: Element) -> Observable<Element> { ifEmpty(switchTo: .just(element)) }
 
-    /// Continues with `other` if the source completes without an element. Releases the source first.
+    /// Continues with `other` if the source completes without an element, and then ends like `other`. Releases the
+    /// source first. Otherwise ends like the source.
     ///
     /// See [DefaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html).
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {

@@ -27,7 +27,11 @@ public struct MergeOperator<Inner: ObservableConvertibleType> {
     public func callAsFunction() -> Observable<Inner.Element> { source.flatten(limit: .max, .anywhere { $0 }) }
 
     /// Merges the elements of the emitted observables, with at most `maxConcurrent` subscriptions at a time. The other
-    /// observables wait.
+    /// observables wait, in order and without limit.
+    ///
+    /// Completes when the source and all observables have completed. Fails if the source or an observable fails.
+    ///
+    /// - Precondition: `maxConcurrent` is positive.
     @inlinable
     public func callAsFunction(
         maxConcurrent: Int
@@ -48,6 +52,8 @@ extension ObservableType {
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { merge(sources) }
 
     /// Merges the elements of `sources`, subscribing to them in order.
+    ///
+    /// Completes when all sources have completed. Fails if a source fails.
     @inlinable
     public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element>
     where Collection.Element == Observable<Element> {
@@ -55,12 +61,19 @@ extension ObservableType {
     }
 
     /// Merges the elements of `sources`, subscribing to them in order.
+    ///
+    /// Completes when all sources have completed. Fails if a source fails.
     @inlinable
     public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
         merge(sources, maxConcurrent: .max)
     }
 
-    /// Merges the elements of `sources`, with at most `maxConcurrent` subscriptions at a time. The other sources wait.
+    /// Merges the elements of `sources`, with at most `maxConcurrent` subscriptions at a time. The other sources wait,
+    /// in order.
+    ///
+    /// Completes when all sources have completed. Fails if a source fails.
+    ///
+    /// - Precondition: `maxConcurrent` is positive.
     @inlinable
     public static func merge(
         _ sources: [Observable<Element>], maxConcurrent: Int

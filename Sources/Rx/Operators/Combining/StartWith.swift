@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Emits the given elements before the elements of the source.
+    /// Emits the given elements, on the subscribing thread, and then the elements of the source. Ends like the source.
     ///
     /// See [StartWith](https://reactivex.io/documentation/operators/startwith.html).
     @inlinable

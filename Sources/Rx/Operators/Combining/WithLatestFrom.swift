@@ -24,6 +24,9 @@ extension ObservableType {
     }
 
     /// Emits the latest element of `second` for each element of the source.
+    ///
+    /// Elements that arrive before `second` has emitted are dropped. Completes with the source. Fails if either
+    /// sequence fails.
     @inlinable
     public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
         asObservable().combiningLatest(of: second.asObservable(), .anywhere { $1 })

@@ -3,8 +3,9 @@ extension ObservableType {
     /// results.
     ///
     /// Completes when all sources have completed. Completes early when an element arrives that can never be combined:
-    /// all other sources have completed, and one of them has no element left. Fails if a source fails, or if
-    /// `resultSelector` throws.
+    /// all other sources have completed, and one of them has no element left. Completes at once if the collection is
+    /// empty. Fails if a source fails, or if `resultSelector` throws. Elements that wait for others are kept without
+    /// limit.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -24,7 +25,8 @@ extension ObservableType {
     /// Emits an array of the first elements of all sources, then an array of the second elements, and so on.
     ///
     /// Completes when all sources have completed. Completes early when an element arrives that can never be combined:
-    /// all other sources have completed, and one of them has no element left. Fails if a source fails.
+    /// all other sources have completed, and one of them has no element left. Completes at once if the collection is
+    /// empty. Fails if a source fails. Elements that wait for others are kept without limit.
     @inlinable
     public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
