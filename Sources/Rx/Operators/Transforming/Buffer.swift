@@ -6,7 +6,7 @@ extension ObservableType where Element: Sendable {
     /// array is empty if nothing arrived in that time.
     ///
     /// Each array starts a new time span. On completion the collected elements are emitted, even if there are none. On
-    /// an error they are dropped.
+    /// an error they are dropped, and the sequence fails at once. An array that is due by time comes on `scheduler`.
     ///
     /// - Precondition: `count` is positive, and `timeSpan` is not negative.
     ///

@@ -19,7 +19,8 @@ extension ObservableType {
     /// Maps each element to an observable, and emits the elements of one observable after another.
     ///
     /// `selector` is called when the element arrives. The returned observable is subscribed to when the previous
-    /// observables have completed.
+    /// observables have completed. Completes when the source and all observables have completed. Fails if the source or
+    /// an observable fails, or if `selector` throws.
     ///
     /// - Complexity: Keeps the waiting observables.
     ///
@@ -35,9 +36,10 @@ extension ObservableType {
             .flatten(limit: 1, Function(selector))
     }
 
-    /// Like ``flatMap(_:)``, but ignores elements that arrive while an observable is active.
+    /// Like ``flatMap(_:)``, but ignores elements that arrive before the observable of an earlier element has
+    /// completed.
     ///
-    /// `selector` is not called for ignored elements.
+    /// `selector` is not called for ignored elements. Completes when the source and the last observable have completed.
     ///
     /// See [FlatMap](https://reactivex.io/documentation/operators/flatmap.html).
     @inlinable

@@ -39,6 +39,9 @@ extension ObservableType {
 extension ObservableType where Element: ObservableConvertibleType {
     /// Emits the elements of the latest observable. Disposes of the previous one.
     ///
+    /// Completes when the source and the latest observable have completed. Fails if the source or the latest observable
+    /// fails.
+    ///
     /// See [Switch](https://reactivex.io/documentation/operators/switch.html).
     @inlinable
     public func switchLatest() -> Observable<Element.Element> { switching(.anywhere { $0 }) }

@@ -1,9 +1,9 @@
 extension ObservableType {
     /// Emits a group for each key that `keySelector` returns: a sequence of the elements with that key.
     ///
-    /// A group is emitted before its first element. It ends like the source and replays nothing. The source stays
-    /// subscribed to until the subscriptions to this sequence and to all groups have ended. If `keySelector` throws,
-    /// this sequence and all groups fail.
+    /// A group is emitted before its first element. A group replays nothing. This sequence and all groups end like the
+    /// source, and fail if `keySelector` throws. The source stays subscribed to until the subscriptions to this
+    /// sequence and to all groups have ended.
     ///
     /// - Complexity: O(1) per element. Keeps a subject for each key.
     ///

@@ -1,7 +1,7 @@
 extension ObservableType {
     /// Accumulates all elements, starting with `seed`, and emits the result when the source completes.
     ///
-    /// Emits nothing if the source fails or `accumulator` throws.
+    /// Fails without an element if the source fails or `accumulator` throws.
     ///
     /// See [Reduce](https://reactivex.io/documentation/operators/reduce.html).
     @inlinable
@@ -21,7 +21,7 @@ extension ObservableType {
     /// Accumulates all elements, starting with `seed`. When the source completes, passes the result to `mapResult` and
     /// emits the value that it returns.
     ///
-    /// Emits nothing if the source fails or a closure throws.
+    /// Fails without an element if the source fails or a closure throws.
     ///
     /// See [Reduce](https://reactivex.io/documentation/operators/reduce.html).
     @inlinable
@@ -40,7 +40,7 @@ extension ObservableType {
         return asObservable().brought(to: site).folding(seed, { try accumulator($0, $1) }, { try mapResult($0) })
     }
 
-    /// Collects all elements in an array and emits the array when the source completes.
+    /// Collects all elements in an array and emits the array when the source completes. Fails if the source fails.
     ///
     /// - Complexity: O(1) per element, amortised. Keeps all elements.
     ///

@@ -5,8 +5,9 @@ extension ObservableType where Element: Sendable {
     /// Splits the elements into windows and emits each window as a sequence. The next window opens when the current one
     /// has received `count` elements or has lasted for `timeSpan`.
     ///
-    /// The current window ends like the source. The source stays subscribed to until the subscriptions to this sequence
-    /// and to all windows have ended. A window replays nothing.
+    /// This sequence and the current window end like the source. The source stays subscribed to until the subscriptions
+    /// to this sequence and to all windows have ended. A window replays nothing. A window that is due by time opens on
+    /// `scheduler`.
     ///
     /// - Precondition: `count` is positive, and `timeSpan` is not negative.
     ///
