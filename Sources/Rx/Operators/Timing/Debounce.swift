@@ -1,7 +1,8 @@
 extension ObservableType where Element: Sendable {
-    /// Emits an element if no other element follows within `dueTime`.
+    /// Emits an element on `scheduler` if no other element follows within `dueTime`.
     ///
-    /// On completion the waiting element is emitted. On an error it is dropped.
+    /// On completion the waiting element is emitted at once, before the completion. On an error it is dropped, and the
+    /// sequence fails at once.
     ///
     /// See [Debounce](https://reactivex.io/documentation/operators/debounce.html).
     @inlinable

@@ -2,7 +2,8 @@ public import Dispatch
 internal import Foundation
 
 extension ObservableType where Element: Sendable {
-    /// Emits every element, and completion, `dueTime` later. Emits an error at once, and drops the waiting elements.
+    /// Emits every element, and completion, `dueTime` later, on `scheduler`. Emits an error at once, where it arrives,
+    /// and drops the waiting elements.
     ///
     /// See [Delay](https://reactivex.io/documentation/operators/delay.html).
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
@@ -12,7 +13,8 @@ extension ObservableType where Element: Sendable {
         return running(on: scheduler) { DelayStateMachine(dueTime, emitsAllDueEvents: emitsAllDueEvents) }
     }
 
-    /// Subscribes to the source `dueTime` later.
+    /// Subscribes to the source `dueTime` later, on `scheduler`. Events come where the source emits them, and without a
+    /// delay.
     ///
     /// See [Delay](https://reactivex.io/documentation/operators/delay.html).
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {

@@ -5,11 +5,13 @@ extension ObservableType where Element: Sendable {
     /// Emits an element, and then no other for `dueTime`.
     ///
     /// - Parameters:
-    ///   - dueTime: The interval after each emission, in which nothing else is emitted.
+    ///   - dueTime: The interval after each emission, in which nothing else is emitted. It begins when the subscriber
+    ///     has handled the element. An element that the subscriber sends meanwhile is emitted too.
     ///   - latest: Whether the latest element that arrives in an interval is emitted at the end of the interval.
     ///     Completion waits for that element, and an error drops it. If `latest` is `false`, all elements of the
     ///     interval are dropped.
-    ///   - scheduler: The scheduler that runs the timers.
+    ///   - scheduler: The scheduler that runs the timers. The element at the end of an interval is emitted there. Other
+    ///     elements are emitted where they arrive.
     ///
     /// See [Debounce](https://reactivex.io/documentation/operators/debounce.html) and, for `throttleFirst` and
     /// `throttleLast`, [Sample](https://reactivex.io/documentation/operators/sample.html).

@@ -1,8 +1,9 @@
 public import Dispatch
 
 extension ObservableType where Element: Sendable {
-    /// Fails with `RxError.timeout` if no event arrives for `dueTime`, counted from the subscription and then from each
-    /// element.
+    /// Fails with `RxError.timeout`, on `scheduler`, if no event arrives for `dueTime`, counted from the subscription
+    /// and then from each element, when the subscriber has handled it. Otherwise passes all events on where they
+    /// arrive.
     ///
     /// See [Timeout](https://reactivex.io/documentation/operators/timeout.html).
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
