@@ -1,6 +1,9 @@
 internal import RxSupport
 
-/// Delivers only the last element, when the subject completes.
+/// Delivers only the last element, when the subject completes, and then the completion. Delivers an error without an
+/// element. A subscriber that comes after the end receives the same.
+///
+/// Events may come from any thread, as with ``PublishSubject``.
 ///
 /// See [Subject](https://reactivex.io/documentation/subject.html).
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {

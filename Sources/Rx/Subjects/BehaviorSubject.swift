@@ -1,7 +1,7 @@
 /// Holds the latest element. Delivers it to each new subscriber, and then delivers every later element.
 ///
 /// Events may come from any thread, as with ``PublishSubject``. ``value()`` returns the latest element, even if it has
-/// not been delivered yet.
+/// not been delivered yet. A subscriber that comes after the end receives only the terminal event.
 ///
 /// See [Subject](https://reactivex.io/documentation/subject.html).
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType {
@@ -35,7 +35,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// Whether the subject was disposed of.
     public var isDisposed: Bool { core.isDisposed }
 
-    /// Returns the current value. May be called on any thread.
+    /// Returns the current value, also after a completion. May be called on any thread.
     ///
     /// - Throws: The error that ended the subject, or `RxError.disposed`.
     public func value() throws -> Element { try core.value() }
@@ -49,7 +49,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// The subject itself.
     public func asObserver() -> BehaviorSubject<Element> { self }
 
-    /// Removes all subscribers and the value. A later subscriber gets `RxError.disposed`.
+    /// Removes all subscribers, which receive no end, and the value. A later subscriber gets `RxError.disposed`.
     public func dispose() { core.dispose() }
 }
 

@@ -3,7 +3,7 @@
 /// Events may come from any thread. If another thread is delivering, it also delivers the events that arrive meanwhile,
 /// in order of arrival. A thread that sends such an event does not wait until the event is delivered. The thread pauses
 /// for about 50 µs at most, enqueues the event and returns. An event sent from inside a delivery, on the same thread,
-/// is delivered at once.
+/// is delivered at once. A subscriber that comes after the end receives only the terminal event.
 ///
 /// See [Subject](https://reactivex.io/documentation/subject.html).
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, ObserverType {
@@ -55,7 +55,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     /// The subject itself.
     public func asObserver() -> PublishSubject<Element> { self }
 
-    /// Removes all subscribers. A later subscriber gets `RxError.disposed`.
+    /// Removes all subscribers, which receive no end. A later subscriber gets `RxError.disposed`.
     public func dispose() { core.dispose() }
 }
 

@@ -1,7 +1,9 @@
 public import RxSupport
 
 /// Remembers elements. Delivers them to each new subscriber, even after the subject has ended, and then delivers every
-/// later element.
+/// later element, or the terminal event.
+///
+/// Events may come from any thread, as with ``PublishSubject``.
 ///
 /// See [Subject](https://reactivex.io/documentation/subject.html).
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType {
@@ -22,6 +24,8 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     deinit { core.subjectWasFreed() }
 
     /// A subject that remembers the last `bufferSize` elements.
+    ///
+    /// - Precondition: `bufferSize` is not negative.
     @inlinable
     public static func create(
         bufferSize: Int
@@ -56,7 +60,8 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     /// The subject itself.
     public func asObserver() -> ReplaySubject<Element> { self }
 
-    /// Removes all subscribers and the remembered elements. A later subscriber gets `RxError.disposed`.
+    /// Removes all subscribers, which receive no end, and the remembered elements. A later subscriber gets
+    /// `RxError.disposed`.
     public func dispose() { core.dispose() }
 }
 
