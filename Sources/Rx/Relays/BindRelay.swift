@@ -12,8 +12,10 @@ extension BehaviorRelay: Relay {}
 extension ReplayRelay: Relay {}
 
 extension ObservableType {
-    /// Sends every element to `relays`. Ignores completion. An error goes to ``Hooks/defaultErrorHandler`` and traps in
-    /// a debug build, because a relay cannot fail.
+    /// Sends every element to `relays`, on the thread that emits it. Ignores completion. An error goes to
+    /// ``Hooks/defaultErrorHandler`` and traps in a debug build, because a relay cannot fail.
+    ///
+    /// - Returns: A disposable that ends the binding. The binding goes on if the disposable is dropped.
     public func bind(
         to relays: PublishRelay<Element>...
     ) -> any Disposable {

@@ -5,6 +5,8 @@ public final class ReplayRelay<Element>: ObservableType {
     private init(_ subject: ReplaySubject<Element>) { self.subject = subject }
 
     /// A relay that remembers the last `bufferSize` elements.
+    ///
+    /// - Precondition: `bufferSize` is not negative.
     public static func create(
         bufferSize: Int
     ) -> ReplayRelay<Element> {
