@@ -6,7 +6,7 @@ public protocol Disposable: Sendable {
 
 /// A disposable that knows whether it has been disposed of.
 public protocol Cancelable: Disposable {
-    /// Whether ``Disposable/dispose()`` has been called, or there is nothing left to end.
+    /// Whether ``Disposable/dispose()`` has been called, or the work has ended by itself.
     var isDisposed: Bool { get }
 }
 

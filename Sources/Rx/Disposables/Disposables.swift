@@ -4,7 +4,7 @@ internal import RxSupport
 public struct Disposables: Sendable {
     private init() {}
 
-    /// A disposable that does nothing.
+    /// A disposable that does nothing. Its `isDisposed` is always false.
     public static func create() -> any Cancelable { NopDisposable.shared }
 
     /// A disposable that runs `dispose` once, on the actor it was written on. If it was written outside any actor, it

@@ -31,7 +31,8 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
     /// Whether the underlying disposable was disposed of.
     public var isDisposed: Bool { withLock { $0.underlying == nil } }
 
-    /// Adds a user. The underlying disposable is kept until the returned disposable has been disposed of.
+    /// Adds a user. The underlying disposable is kept until the returned disposable has been disposed of. If it was
+    /// disposed of before, returns a disposable that does nothing.
     public func retain() -> any Disposable {
         let isRetained = withLock { contents in
             guard contents.underlying != nil else { return false }

@@ -24,7 +24,7 @@ public final class ScheduledDisposable: Cancelable, @unchecked Sendable {
     /// Whether the disposal has run.
     public var isDisposed: Bool { withLock { $0 == nil } }
 
-    /// Schedules the disposal.
+    /// Schedules the disposal. Returns before the disposal has run, unless the scheduler runs it at once.
     public func dispose() {
         _ = scheduler.schedule(self) { scheduled in
             scheduled.disposeInner()
