@@ -2,12 +2,14 @@ extension ObservableType where Element: Sendable {
     /// Emits the elements that asynchronous `work` sends to its observer. Completes when `work` returns and fails when
     /// it throws.
     ///
-    /// Each subscription runs the work in a task of its own. Disposing cancels the task.
+    /// Each subscription runs the work in a task of its own. Events come on the thread where the work sends them.
+    /// Disposing cancels the task, and drops the events that the work sends afterwards.
     ///
     /// - Parameters:
     ///   - detached: Whether the task is detached, and so inherits neither priority nor task-local values from the
     ///     subscriber.
-    ///   - priority: The priority of the task. The subscriber's priority by default.
+    ///   - priority: The priority of the task. By default the subscriber's priority, or the default priority for a
+    ///     detached task.
     ///   - work: The asynchronous work. It runs on no actor unless it is isolated to one.
     @_disfavoredOverload
     #if Swift5
@@ -38,7 +40,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// - Parameters:
     ///   - detached: Whether the task is detached, and so inherits neither priority nor task-local values from the
     ///     subscriber.
-    ///   - priority: The priority of the task. The subscriber's priority by default.
+    ///   - priority: The priority of the task. By default the subscriber's priority, or the default priority for a
+    ///     detached task.
     ///   - work: The asynchronous work. It runs on no actor unless it is isolated to one.
     #if Swift5
     @preconcurrency
@@ -58,8 +61,8 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// An observable that emits the elements of this asynchronous sequence. Completes when the sequence ends and fails
     /// when it throws.
     ///
-    /// Each subscription iterates in a task of its own, on no actor. Disposing cancels the task. The iteration then ends
-    /// with the element that it awaits, even if the sequence ignores the cancellation.
+    /// Each subscription iterates in a task of its own, on no actor. Disposing cancels the task. The iteration then
+    /// ends with the element that it awaits, even if the sequence ignores the cancellation.
     ///
     /// - Parameter priority: The priority of the task. The subscriber's priority by default.
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {

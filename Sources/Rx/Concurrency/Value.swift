@@ -17,8 +17,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
 extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     /// The element, or `nil` if the sequence completes without one. Throws if the sequence fails.
     ///
-    /// If the task is cancelled, disposes of the subscription and throws `CancellationError`. A task that was cancelled
-    /// earlier still subscribes, and gets the result if that comes immediately.
+    /// Subscribes on the caller's actor. If the task is cancelled, disposes of the subscription and throws
+    /// `CancellationError`. A task that was cancelled earlier still subscribes, and gets the result if that comes
+    /// immediately.
     public nonisolated(nonsending) var value: Element? {
         get async throws { try await source.firstValue(on: #isolation) }
     }
@@ -27,8 +28,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// Returns when the sequence completes. Throws if the sequence fails.
     ///
-    /// If the task is cancelled, disposes of the subscription and throws `CancellationError`. A task that was cancelled
-    /// earlier still subscribes, and gets the result if that comes immediately.
+    /// Subscribes on the caller's actor. If the task is cancelled, disposes of the subscription and throws
+    /// `CancellationError`. A task that was cancelled earlier still subscribes, and gets the result if that comes
+    /// immediately.
     public nonisolated(nonsending) var value: Void {
         get async throws { _ = try await source.firstValue(on: #isolation) }
     }

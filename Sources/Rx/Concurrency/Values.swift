@@ -1,9 +1,10 @@
 extension ObservableConvertibleType where Element: Sendable {
     /// The elements as an asynchronous sequence, which throws if the source fails.
     ///
-    /// Subscribes at once. Elements that are not awaited yet are buffered without limit, so none is lost. If the source
-    /// is faster than the reader, put `throttle`, `sample` or `take` in front. Cancelling the reading task disposes of
-    /// the subscription. The task then receives the buffered elements, followed by a `CancellationError`.
+    /// Reading this property subscribes, on the caller's thread. Elements that are not awaited yet are buffered without
+    /// limit, so none is lost. If the source is faster than the reader, put `throttle`, `sample` or `take` in front.
+    /// Cancelling the reading task disposes of the subscription. The task then receives the buffered elements, followed
+    /// by a `CancellationError`.
     public var values: AsyncThrowingStream<Element, any Swift.Error> {
         AsyncThrowingStream { continuation in
             let lifetime = ClosureLifetime(
@@ -34,15 +35,16 @@ extension ObservableConvertibleType where Element: Sendable {
 extension InfallibleType where Element: Sendable {
     /// The elements as an asynchronous sequence.
     ///
-    /// Subscribes at once. Elements that are not awaited yet are buffered without limit. Cancelling the reading task
-    /// disposes of the subscription.
+    /// Reading this property subscribes, on the caller's thread. Elements that are not awaited yet are buffered without
+    /// limit. Cancelling the reading task disposes of the subscription. The loop then ends as after a completion.
     public var values: AsyncStream<Element> { unfailingValues() }
 }
 
 extension SharedSequence where Element: Sendable {
     /// The elements as an asynchronous sequence. They are emitted on the strategy's scheduler.
     ///
-    /// Subscribes at once, so it must be read where a ``Driver`` must be subscribed to. Elements that are not awaited
-    /// yet are buffered without limit. Cancelling the reading task disposes of the subscription.
+    /// Reading this property subscribes. So read it where a ``Driver`` must be subscribed to: on the main thread.
+    /// Elements that are not awaited yet are buffered without limit. Cancelling the reading task disposes of the
+    /// subscription. The loop then ends as after a completion.
     public var values: AsyncStream<Element> { unfailingValues() }
 }
