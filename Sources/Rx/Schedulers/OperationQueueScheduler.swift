@@ -13,7 +13,7 @@ public final class OperationQueueScheduler: ImmediateSchedulerType {
         self.queuePriority = queuePriority
     }
 
-    /// Runs `action` as an operation.
+    /// Runs `action` as an operation. After the returned disposable was disposed of, a waiting operation does nothing.
     #if Swift5
     @preconcurrency
     #endif

@@ -4,6 +4,8 @@ internal import Synchronization
 extension ImmediateSchedulerType {
     /// Runs `action`, which may request another run by calling `recurse` with a new state.
     ///
+    /// On a scheduler that runs work at once, even if it is already running work, the runs nest.
+    ///
     /// - Returns: A disposable that cancels the work and its recursions.
     #if Swift5
     @preconcurrency

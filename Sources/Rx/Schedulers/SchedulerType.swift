@@ -39,6 +39,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
     ///
     /// Runs never overlap. The default implementation uses ``scheduleRelative(_:dueTime:action:)``.
     ///
+    /// - Precondition: `period` is not negative.
     /// - Returns: A disposable that cancels the work.
     func schedulePeriodic<StateType: Sendable>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,

@@ -161,7 +161,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         run(until: nil)
     }
 
-    /// Runs the work up to and including `virtualTime`, and sets the clock there.
+    /// Runs the work up to and including `virtualTime`, and sets the clock there, even back if the clock is later.
     ///
     /// - Precondition: The scheduler is not running.
     public func advanceTo(_ virtualTime: VirtualTime) {
@@ -185,7 +185,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         progress.withLock { $0.clock = target }
     }
 
-    /// Ends ``start()`` after the piece of work in progress.
+    /// Ends ``start()`` or ``advanceTo(_:)`` after the piece of work in progress. `advanceTo` then still sets the
+    /// clock.
     open func stop() { progress.withLock { $0.isRunning = false } }
 
     private func run(until limit: VirtualTime?) {
