@@ -15,6 +15,9 @@ extension ObservableConvertibleType {
 
     /// Converts the sequence to an infallible. After an error, continues with the infallible that `onErrorRecover`
     /// returns.
+    ///
+    /// - Parameter onErrorRecover: Called with the error, on the actor it was written on, or where the error arrives if
+    ///   it was written outside any actor.
     @inlinable
     #if Swift5
     @preconcurrency

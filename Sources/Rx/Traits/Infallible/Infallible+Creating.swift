@@ -27,7 +27,8 @@ extension Infallible {
 extension InfallibleType {
     /// Calls `observableFactory` for each subscription, and subscribes to the infallible that it returns.
     ///
-    /// An infallible cannot fail, so an error that the factory throws goes to ``Hooks/defaultErrorHandler``.
+    /// `observableFactory` should not throw. If it throws, the sequence fails in spite of its type. A subscription with
+    /// closures then reports the error to ``Hooks/defaultErrorHandler``, and `asObservable()` passes the error on.
     @inlinable
     #if Swift5
     @preconcurrency

@@ -1,5 +1,5 @@
 extension ObservableType where Element == Never {
-    /// Ignores the source's events, and continues with `second` when the source completes.
+    /// Continues with `second` when the source completes, and then ends like `second`. Fails if the source fails.
     @inlinable
     func following<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
         let (source, second) = (asObservable(), second.asObservable())

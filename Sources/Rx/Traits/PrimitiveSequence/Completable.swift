@@ -19,7 +19,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Receives the event of a completable. Ignores further events.
     public typealias CompletableObserver = @Sendable (CompletableEvent) -> Void
 
-    /// Creates a completable that emits the event that `subscribe` passes to its observer, from any thread.
+    /// Creates a completable that emits the first event that `subscribe` passes to its observer, from any thread.
     ///
     /// - Parameters:
     ///   - subscribe: Called for each subscription, on the actor it was written on. Outside any actor, it runs where

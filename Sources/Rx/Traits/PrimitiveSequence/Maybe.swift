@@ -23,7 +23,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Receives the event of a maybe. Ignores further events.
     public typealias MaybeObserver = @Sendable (MaybeEvent<Element>) -> Void
 
-    /// Creates a maybe that emits the event that `subscribe` passes to its observer, from any thread.
+    /// Creates a maybe that emits the first event that `subscribe` passes to its observer, from any thread.
     ///
     /// - Parameters:
     ///   - subscribe: Called for each subscription, on the actor it was written on. Outside any actor, it runs where

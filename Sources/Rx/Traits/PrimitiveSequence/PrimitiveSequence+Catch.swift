@@ -1,6 +1,9 @@
 extension PrimitiveSequence {
     /// Continues after an error with the sequence that `handler` returns for it. Fails if that sequence fails or
     /// `handler` throws.
+    ///
+    /// - Parameter handler: Called with the error, on the actor it was written on, or where the error arrives if it was
+    ///   written outside any actor.
     @inlinable
     #if Swift5
     @preconcurrency

@@ -1,6 +1,9 @@
 extension PrimitiveSequence {
     /// Calls `observableFactory` for each subscription, and subscribes to the sequence that it returns. Fails if the
     /// factory throws.
+    ///
+    /// - Parameter observableFactory: Called on the actor it was written on, or on the subscribing thread if it was
+    ///   written outside any actor.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -17,7 +20,9 @@ extension PrimitiveSequence {
     /// Makes a resource for each subscription, and subscribes to the sequence that `primitiveSequenceFactory` returns
     /// for it.
     ///
-    /// Disposes of the resource when the subscription ends. Fails if a factory throws.
+    /// Disposes of the resource when the subscription ends. Fails if a factory throws. The factories run on the actor
+    /// they were written on, which must be the same, or on the subscribing thread if they were written outside any
+    /// actor.
     @inlinable
     #if Swift5
     @preconcurrency

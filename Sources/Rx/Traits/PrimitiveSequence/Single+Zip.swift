@@ -1,6 +1,6 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Emits the result of `resultSelector` for the elements of all sources, or for `[]` if `collection` is empty.
-    /// Fails if a source fails or `resultSelector` throws.
+    /// Passes the elements of all sources to `resultSelector`, or `[]` if `collection` is empty, and emits the result.
+    /// Fails when a source fails, or if `resultSelector` throws.
     @inlinable
     #if Swift5
     @preconcurrency
@@ -14,7 +14,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             raw: .zip(collection.map { $0.asObservable() }, resultSelector: resultSelector))
     }
 
-    /// Emits the elements of all sources. Fails when a source fails.
+    /// Emits an array of the elements of all sources, which is empty if `collection` is. Fails when a source fails.
     @inlinable
     public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Single<[Element]>
     where Collection.Element == Single<Element> {

@@ -13,7 +13,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Receives the event of a single. Ignores further events.
     public typealias SingleObserver = @Sendable (SingleEvent<Element>) -> Void
 
-    /// Creates a single that emits the event that `subscribe` passes to its observer, from any thread.
+    /// Creates a single that emits the first event that `subscribe` passes to its observer, from any thread.
     ///
     /// - Parameters:
     ///   - subscribe: Called for each subscription, on the actor it was written on. Outside any actor, it runs where

@@ -4,7 +4,8 @@ internal import RxSupport
 // traps on any other.
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-    /// Passes the sequence, as an observable, to `transformation`, which binds it.
+    /// Passes the sequence, as an observable, to `transformation`, which binds it. Traps unless the caller is on the
+    /// main thread.
     public func drive<Result>(
         _ transformation: (Observable<Element>) -> Result
     ) -> Result {
@@ -12,7 +13,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         return transformation(asObservable())
     }
 
-    /// Passes the sequence, as an observable, and `curriedArgument` to `with`, which binds the sequence.
+    /// Passes the sequence, as an observable, and `curriedArgument` to `with`, which binds the sequence. Traps unless
+    /// the caller is on the main thread.
     public func drive<R1, R2>(
         _ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1
     ) -> R2 {

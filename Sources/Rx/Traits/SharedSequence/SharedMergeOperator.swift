@@ -13,7 +13,9 @@ public struct SharedMergeOperator<Inner: SharedSequenceConvertibleType> {
     }
 
     /// Merges the elements of the sequences, with at most `maxConcurrent` subscriptions at a time. The other sequences
-    /// wait.
+    /// wait, in order and without limit.
+    ///
+    /// - Precondition: `maxConcurrent` is positive.
     public func callAsFunction(
         maxConcurrent: Int
     ) -> SharedSequence<Inner.SharingStrategy, Inner.Element> {
