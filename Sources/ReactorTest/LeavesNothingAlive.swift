@@ -51,7 +51,7 @@ extension Trait where Self == LeavesNothingAliveTrait {
     /// build. A release build records nothing, and the test passes.
     public static var leavesNothingAlive: Self { .leavesNothingAlive(timeout: .seconds(1)) }
 
-    /// The same trait with another timeout.
+    /// The same as `leavesNothingAlive`, with another timeout than one second.
     ///
     /// - Parameter timeout: How long, in real time, other threads may take to end their subscriptions.
     public static func leavesNothingAlive(timeout: Duration) -> Self { Self(timeout: timeout) }

@@ -50,7 +50,8 @@ extension TestReactor {
     ///
     /// - Parameters:
     ///   - mutation: The mutation, compared field by field.
-    ///   - timeout: How long to wait, in real time, before the test fails.
+    ///   - timeout: How long to wait for a step, in real time, before the test fails. With ``Exhaustivity/off``, the
+    ///     wait begins anew after each skipped mutation.
     ///   - change: Makes the expected change of the state. By default, no change is expected.
     ///   - isolation: The actor that waits. The default is the caller's, as for the following parameters.
     ///   - fileID: The file of a failure.
@@ -71,7 +72,8 @@ extension TestReactor {
     ///
     /// - Parameters:
     ///   - isExpected: Returns whether a mutation is the expected one.
-    ///   - timeout: How long to wait, in real time, before the test fails.
+    ///   - timeout: How long to wait for a step, in real time, before the test fails. With ``Exhaustivity/off``, the
+    ///     wait begins anew after each skipped mutation.
     ///   - change: Makes the expected change of the state. By default, no change is expected.
     ///   - isolation: The actor that waits. The default is the caller's, as for the following parameters.
     ///   - fileID: The file of a failure.

@@ -107,7 +107,7 @@ public final class TestReactor<Reactor: ReactorKit.Reactor> {
 
     // MARK: Leaving out
 
-    /// Skips all steps that were received and not asserted.
+    /// Skips all steps that were received and not asserted. `state` becomes the current state of the reactor.
     public func skipReceived() {
         _ = steps.removeAll()
         state = reactor.currentState

@@ -25,8 +25,9 @@ extension Exploration {
         return Explored(explored)
     }
 
-    /// Requires a condition of several reactors at rest, at the end of a session. Not checked if a
-    /// request of the session stays without an answer, or after a reactor is released.
+    /// Requires a condition of several reactors at rest, at the end of a session. Not checked if a request of the
+    /// session stays without an answer, after a reactor is released, or if work other than periodic timers is still
+    /// pending after 1,000 further steps.
     ///
     /// - Parameters:
     ///   - name: The name, for the description of a failing session.

@@ -8,8 +8,8 @@ public struct ExplorationChecks: OptionSet, Sendable {
 
     /// No failure of a reactor is left unhandled. An exploration does not call the failure handler of `ReactorHooks`.
     public static let failures = ExplorationChecks(rawValue: 1)
-    /// When nothing is pending, no effect runs. Such an effect never ends, or it waits for something that
-    /// the exploration does not control: `Task.sleep`, a Dispatch queue, a C library.
+    /// When nothing is pending, no effect runs. An effect that runs then never ends, or waits for something that the
+    /// exploration does not control: `Task.sleep`, a Dispatch queue, a C library.
     public static let effects = ExplorationChecks(rawValue: 2)
     /// At rest, when only periodic timers are pending, no field of the state says that work is in progress: a `Bool`
     /// such as `isLoading` or `isSaving`, or an enum case such as `loading`, that the initial state does not have.

@@ -51,7 +51,8 @@ public struct Invariant<Reactor: ReactorKit.Reactor>: Sendable {
     }
 
     /// `condition` holds at the end of a session, when only periodic timers are pending. Not checked if a request of
-    /// the session stays without an answer, or after the reactor is released.
+    /// the session stays without an answer, after the reactor is released, or if other work is still pending after
+    /// 1,000 further steps.
     public static func atRest(
         _ name: String, _ condition: @escaping @Sendable (_ state: Reactor.State) -> Bool
     ) -> Invariant {

@@ -13,7 +13,8 @@ final class Session {
         let recordings: [any Sendable]
     }
 
-    /// The maximum number of steps until the session comes to rest, for timers that start each other without end.
+    /// The maximum number of steps until the session comes to rest, for timers that start each other without end. The
+    /// conditions at rest are not checked if more are needed.
     private static let maxStepsToRest = 1_000
 
     let exploration: Exploration
