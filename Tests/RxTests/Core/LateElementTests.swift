@@ -161,6 +161,25 @@ import Testing
         #expect(log.values == ["begin", "end"])
     }
 
+    /// The first result is still being delivered when one source completes and another thread sends the last element of
+    /// the other source.
+    @Test func disposeEndsTheWorkOfALateCombination() {
+        let (log, first) = (Log<String>(), PublishSubject<Int>())
+        let second = Guarded<PublishSubject<Int>?>(PublishSubject())
+        let subscription = Observable.combineLatest(first, second.withLock { $0 }!) { $0 + $1 }
+            .do(onNext: { sum in
+                guard sum == 2 else { return }
+                first.onCompleted()
+                onThreads(1) { _ in second.withLock { $0.take() }?.onNext(2) }
+            })
+            .flatMap { $0 == 2 ? Observable.empty() : work(log) }.subscribe()
+        second.withLock { $0 }?.onNext(1)
+        first.onNext(1)
+        #expect(log.values == ["begin"])
+        subscription.dispose()
+        #expect(log.values == ["begin", "end"])
+    }
+
     /// The subscription waits for the main actor when the timer has fired on another thread.
     @Test @MainActor func aSwitchEndsALaterSubscriptionOnAnActor() async {
         let (log, scheduler, subject) = (Log<String>(), TestScheduler(initialClock: 0), PublishSubject<Int>())

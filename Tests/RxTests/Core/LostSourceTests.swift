@@ -69,6 +69,25 @@ import Testing
         #expect(log.values == ["disposed"])
     }
 
+    typealias Combination = LostWhileConnectingTests.Chain
+
+    static let combinations = [
+        Combination(testDescription: "combineLatest") { Observable.combineLatest($0, $1) { $0 + $1 } },
+        Combination(testDescription: "combineLatest of a collection") { Observable.combineLatest([$0, $1]) { $0[0] } },
+        Combination(testDescription: "zip") { Observable.zip($0, $1) { $0 + $1 } },
+    ]
+
+    @Test(arguments: combinations) func aCompletionAfterALossReleasesTheSubscription(_ chain: Combination) {
+        expectFreed { token in
+            let completed = PublishSubject<Int>()
+            do {
+                let lost = PublishSubject<Int>()
+                _ = chain.make(lost, completed).subscribe(onNext: { _ in _ = token })
+            }
+            completed.onCompleted()
+        }
+    }
+
     @Test(arguments: chains) func aFreedSubjectReleasesAChainOfTwoOperators(_ chain: Chain) {
         expectFreed { token in
             let subject = PublishSubject<Int>()

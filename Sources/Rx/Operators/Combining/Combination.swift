@@ -49,7 +49,7 @@ class Combination: Lifetime, Gated, @unchecked Sendable {
         guard result.isAlive else { return }
         if let element = source.justElement {
             next(element, emit, store)
-            return sourceCompleted()
+            return sourceCompleted(nil)
         }
         let upstream = CombinedLifetime(self)
         add(upstream)
@@ -78,14 +78,21 @@ class Combination: Lifetime, Gated, @unchecked Sendable {
         }
     }
 
+    /// - Parameter source: The lifetime of the source, or `nil` for a `just`.
     @usableFromInline
-    final func sourceCompleted() {
-        gate.pass(self, orEnqueue: { self.countCompletion() }) { countCompletion() }
+    final func sourceCompleted(_ source: Lifetime?) {
+        gate.pass(self, orEnqueue: { self.countCompletion(of: source) }) { countCompletion(of: source) }
     }
 
-    private func countCompletion() {
+    private func countCompletion(of source: Lifetime?) {
         uncompletedCount -= 1
-        if uncompletedCount == 0 { result.complete() }
+        if uncompletedCount == 0 { return result.complete() }
+        // If all other sources were lost, no event can come any more.
+        if let source { sourceWasLost(source) }
+    }
+
+    fileprivate final func sourceLost(_ source: Lifetime) {
+        gate.pass(self, orEnqueue: { self.sourceWasLost(source) }) { sourceWasLost(source) }
     }
 
     fileprivate final func sourceFailed(_ error: any Error) {
@@ -121,6 +128,9 @@ final class SlotCombination<Slots, Combine, Result>: Combination, @unchecked Sen
 
 /// The lifetime of a source of a ``Combination``.
 ///
+/// It stays a resource of the combination until its end or loss has passed the gate. The work that the waiting elements
+/// start belongs to the subscription.
+///
 /// Sound: as its superclass; `combination` is never reassigned.
 @usableFromInline
 final class CombinedLifetime: Lifetime, @unchecked Sendable {
@@ -132,5 +142,7 @@ final class CombinedLifetime: Lifetime, @unchecked Sendable {
     package override var owner: (any LifetimeOwner)? { combination }
 
     package override func didFail(_ error: any Error) { combination.sourceFailed(error) }
-    package override func didComplete() { combination.sourceCompleted() }
+    package override func didComplete() { combination.sourceCompleted(self) }
+    package override func didFinish() {}
+    package override func propagateLoss() { combination.sourceLost(self) }
 }
