@@ -34,7 +34,8 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
             initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
     }
 
-    /// Creates a hot sequence, which emits `events` at their ticks to its current subscribers.
+    /// Creates a hot sequence, which emits `events` at their ticks to its current subscribers. An event for a tick in
+    /// the past is emitted at the current tick, when the scheduler next runs.
     public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
         TestableObservable(hot: events, self)
     }
@@ -49,7 +50,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         TestableObserver { self.clock }
     }
 
-    /// Runs `action` at tick `time`.
+    /// Runs `action` at tick `time`, or at the current tick if `time` is in the past.
     #if Swift5
     @preconcurrency
     #endif

@@ -1,7 +1,7 @@
 public import Rx
 internal import RxSupport
 
-/// Records each event with its virtual time. Any thread may send events.
+/// Records each event with its virtual time, also events after the end. Any thread may send events.
 ///
 /// Sound: the recorded events are behind a lock, and the clock is a `Sendable` closure.
 public final class TestableObserver<ElementType>: ObserverType, @unchecked Sendable {
