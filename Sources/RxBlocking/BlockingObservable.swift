@@ -3,7 +3,8 @@ public import Rx
 
 /// A sequence whose elements the calling thread waits for.
 ///
-/// Use it in tests and command-line tools. It blocks the calling thread, so the sequence must not need that thread.
+/// Use it in tests and command-line tools. Each method subscribes, blocks the calling thread, and disposes of the
+/// subscription before it returns. The sequence must not need the blocked thread, with the following exceptions.
 ///
 /// While the thread waits, it runs closures of the actor that it blocks. So the main actor can wait for a sequence with
 /// a `map` of the main actor. The main thread also serves the main queue while it waits. Work of
