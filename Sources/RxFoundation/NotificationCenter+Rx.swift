@@ -6,7 +6,8 @@ extension Reactive where Base: NotificationCenter {
     ///
     /// - Parameters:
     ///   - name: The name of the notifications, or `nil` for all names.
-    ///   - object: The sender of the notifications, or `nil` for all senders. It is retained.
+    ///   - object: The sender of the notifications, or `nil` for all senders. The returned sequence and its
+    ///     subscriptions retain it.
     public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
         // Sound: any thread may call the center, and any thread may call the observer of `create`.
         let (center, object) = (UncheckedSendableBox(base), UncheckedSendableBox(object))

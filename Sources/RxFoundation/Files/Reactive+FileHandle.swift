@@ -6,7 +6,8 @@ extension Reactive where Base: FileHandle {
     ///
     /// The handle can be a file, a pipe, a socket or a terminal. Events come on a thread of their own, which reads
     /// nothing while an observer handles an event. Subscriptions share the handle's position, so each byte goes to only
-    /// one of them. Disposing stops reading, and leaves unread data in the handle. Fails with a ``SystemError``.
+    /// one of them. Disposing stops reading, and leaves unread data in the handle. Fails with a ``SystemError``, on the
+    /// subscribing thread if the handle is closed or is open for writing only.
     public var data: Observable<Data> {
         let handle = UncheckedSendableBox(base)
         // Each subscription has its own copy of the descriptor, so that the handle may be closed meanwhile. Sound: only

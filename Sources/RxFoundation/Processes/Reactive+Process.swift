@@ -5,10 +5,11 @@ extension Reactive where Base: Process {
     /// Runs a program for each subscription, and emits its output as it arrives. Completes when the program has ended
     /// with status 0.
     ///
-    /// Events come on a thread of their own. The program's standard input is empty, and the program inherits no
-    /// descriptors of the app. It has a process group of its own, so a key that ends the app in a terminal does not end
-    /// the program. Disposing sends `SIGTERM` to the program and to the processes that it has started, except processes
-    /// that have left the group.
+    /// Events come on a thread of their own, which reads nothing while an observer handles an event. If the program
+    /// cannot be started, the failure comes on the subscribing thread. The program's standard input is empty, and the
+    /// program inherits no descriptors of the app. It has a process group of its own, so a key that ends the app in a
+    /// terminal does not end the program. Disposing sends `SIGTERM` to the program and to the processes that it has
+    /// started, except processes that have left the group.
     ///
     /// Fails with a ``ProcessFailure`` if the program cannot be started or ends in another way than with status 0.
     /// Fails with a ``SystemError`` if the output cannot be read, or if the app itself waits for all its children.
