@@ -48,8 +48,8 @@ open class Builder: GObject {
 
     /// Returns the object with this id.
     ///
-    /// Throws `BuilderError` if no such object exists, with the existing ids, or if it is of another class, with the
-    /// line.
+    /// Throws `BuilderError` if no object has this id. The message then lists the existing ids. Throws it too if the
+    /// object is not a `Child`. The message then has the line.
     public func child<Child: GObject>(_ id: String, as type: Child.Type = Child.self) throws(BuilderError) -> Child {
         guard let found = gtk_builder_get_object(pointer, id) else {
             throw BuilderError("\(name) has no object with the id \"\(id)\". It has: \(contents).")

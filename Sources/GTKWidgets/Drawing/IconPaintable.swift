@@ -4,8 +4,8 @@ public import Foundation
 
 /// An icon at the size that it was requested with.
 ///
-/// ``IconTheme/icon(_:orElse:size:scale:)`` finds an icon by its name. A symbolic icon has the colour of the text
-/// beside it in an ``Image``, and is dark elsewhere. Wraps `GtkIconPaintable`.
+/// ``IconTheme/icon(_:orElse:size:scale:)`` finds an icon by its name. In an ``Image``, a symbolic icon has the colour
+/// of the text beside the image. Elsewhere it is dark. Wraps `GtkIconPaintable`.
 open class IconPaintable: GObject, Paintable {
     open override class var objectType: GType { gtk_icon_paintable_get_type() }
 

@@ -16,7 +16,7 @@ open class EventController: GObject {
         case capture
         /// On the way back up, after the widget's children, if none of them consumed the event.
         case bubble
-        /// At the target, and only if the widget itself is the target.
+        /// Only if the widget itself is the target of the event, not one of its children.
         case target
     }
 

@@ -9,8 +9,8 @@ import RxSupport
 /// retains the wrapper, so that subclasses keep their state and weak references to them stay valid. When only the
 /// wrapper holds the GObject, `retainedWrapper` is `nil`, and the wrapper lives only as long as its own owners keep it.
 ///
-/// GTK takes and releases references to icons and textures on threads of its own. The main thread checks the reference
-/// count soon afterwards.
+/// GTK takes and releases references to icons and textures on threads of its own. The main thread then checks the
+/// reference count in a later turn of its queue.
 @MainActor
 final class WrapperReference {
     private(set) weak var wrapper: GObject?

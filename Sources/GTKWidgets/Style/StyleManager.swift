@@ -9,7 +9,7 @@ open class StyleManager: GObject {
 
     /// How the program chooses between light and dark.
     public enum ColorScheme: UInt32, GValueConvertible, Sendable {
-        /// The application's scheme: light, unless the system prefers dark.
+        /// The scheme of the program: light, unless the system prefers dark. This is the default.
         case standard
         /// Always light.
         case forceLight

@@ -1,5 +1,5 @@
 #if GTK
-/// A side of a widget; a `GtkPositionType`.
+/// A side of a widget; a `GtkPositionType`. ``Notebook/tabPosition`` says how right-to-left text affects it.
 public enum PositionType: UInt32, GValueConvertible, Sendable {
     /// The left side.
     case left

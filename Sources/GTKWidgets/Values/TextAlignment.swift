@@ -1,7 +1,7 @@
 #if GTK
 import CGTKSupport
 
-/// The position of a text's lines in a width that exceeds them.
+/// How the lines of a text are placed if they need less than the available width.
 public enum TextAlignment: Sendable {
     /// At the start: left, or right in right-to-left text.
     case start

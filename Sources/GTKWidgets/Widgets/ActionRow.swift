@@ -55,13 +55,14 @@ open class ActionRow: Widget, PreferencesRow {
 
     /// The widget that a press on the row activates, such as a switch at the row's end; `nil` for none.
     ///
-    /// `rx.activate` emits in both cases. The row does not retain the widget.
+    /// `rx.activate` emits the press too. The row does not retain the widget.
     public var activatableWidget: Widget? {
         get { property("activatable-widget").value }
         set { property("activatable-widget").value = newValue }
     }
 
-    /// Whether the row can be pressed. While `activatableWidget` is set, its `isEnabled` sets this property too.
+    /// Whether the row can be pressed; `false` by default. While `activatableWidget` is set, its `isEnabled` sets this
+    /// property too.
     public var isActivatable: Bool {
         get { property("activatable").value }
         set { property("activatable").value = newValue }

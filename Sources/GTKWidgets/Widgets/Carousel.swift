@@ -79,7 +79,7 @@ open class Carousel: Widget, Orientable {
     }
 
     /// The index of the selected page; `nil` if there are no pages. Setting it scrolls to the page with an animation,
-    /// as `select(_:isAnimated:)` does. Traps if the index is out of range. Setting `nil` does nothing.
+    /// like `select(_:isAnimated:)`. Traps if it is set out of range. Setting `nil` does nothing.
     ///
     /// While the carousel scrolls to a page that the app has selected, that page is the selected page. While the user
     /// moves the carousel, the nearest page is. Setting the index does not make `rx.selectedIndex` emit.

@@ -31,7 +31,7 @@ open class DropDown: Widget, StringChoice {
         [part(gtk_toggle_button_get_type())].compactMap(\.self)
     }
 
-    /// Whether the opened list begins with a search entry.
+    /// Whether the opened list begins with a search entry; `false` by default.
     public var isSearchable: Bool {
         get { gtk_drop_down_get_enable_search(pointer) != 0 }
         set {

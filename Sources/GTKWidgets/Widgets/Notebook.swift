@@ -128,7 +128,8 @@ open class Notebook: Widget {
         set { property("show-tabs").value = newValue }
     }
 
-    /// The side on which the tabs are shown.
+    /// The side on which the tabs are shown; `top` by default. If text runs from right to left, `left` shows the tabs
+    /// on the right, and `right` shows them on the left.
     public var tabPosition: PositionType {
         get { property("tab-pos").value }
         set { property("tab-pos").value = newValue }

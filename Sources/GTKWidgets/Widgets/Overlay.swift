@@ -1,7 +1,8 @@
 #if GTK
 public import CGTKSupport
 
-/// A container that shows widgets on top of its child. Their alignment places them.
+/// A container that shows other widgets on top of its child. The `halign` and `valign` of such a widget place it over
+/// the child.
 ///
 /// Wraps `GtkOverlay`.
 open class Overlay: Widget, SingleChildContainer {

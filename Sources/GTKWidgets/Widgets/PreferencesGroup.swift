@@ -7,7 +7,7 @@ public import CGTKSupport
 open class PreferencesGroup: Widget {
     open override class var objectType: GType { adw_preferences_group_get_type() }
 
-    /// Makes a group of `rows`. Title and description are Pango markup.
+    /// Makes a group of `rows`. Title and description are Pango markup; `Markup.escape` escapes plain text.
     public init(title: String = "", description: String? = nil, rows: [Widget] = []) {
         super.init(making: adw_preferences_group_new)
         self.title = title
@@ -15,7 +15,8 @@ open class PreferencesGroup: Widget {
         rows.forEach { add($0) }
     }
 
-    /// Makes a group of the rows that `rows` returns. Title and description are Pango markup.
+    /// Makes a group of the rows that `rows` returns. Title and description are Pango markup; `Markup.escape` escapes
+    /// plain text.
     public convenience init(title: String = "", description: String? = nil, @WidgetBuilder rows: () -> [Widget]) {
         self.init(title: title, description: description, rows: rows())
     }

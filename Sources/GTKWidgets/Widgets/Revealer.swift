@@ -35,9 +35,9 @@ open class Revealer: Widget, SingleChildContainer {
         case none
         /// By fading.
         case crossfade
-        /// From the left.
+        /// From the left, or from the right if text runs from right to left.
         case slideRight
-        /// From the right.
+        /// From the right, or from the left if text runs from right to left.
         case slideLeft
         /// From below.
         case slideUp

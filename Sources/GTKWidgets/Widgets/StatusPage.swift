@@ -7,7 +7,8 @@ public import CGTKSupport
 open class StatusPage: Widget, SingleChildContainer {
     open override class var objectType: GType { adw_status_page_get_type() }
 
-    /// Makes a page. `iconName` is a name in the icon theme.
+    /// Makes a page. `description` is Pango markup; `Markup.escape` escapes plain text. `iconName` is a name in the
+    /// icon theme.
     public init(title: String, description: String? = nil, iconName: String? = nil, child: Widget? = nil) {
         super.init(making: adw_status_page_new)
         self.title = title
@@ -16,8 +17,8 @@ open class StatusPage: Widget, SingleChildContainer {
         self.child = child
     }
 
-    /// Makes a page that shows the widget from `child` below the title and the description. `iconName` is a name in the
-    /// icon theme.
+    /// Makes a page that shows the widget from `child` below the title and the description. `description` is Pango
+    /// markup; `Markup.escape` escapes plain text. `iconName` is a name in the icon theme.
     public convenience init(
         title: String, description: String? = nil, iconName: String? = nil, child: () -> Widget
     ) {

@@ -58,8 +58,8 @@ open class TextBuffer: GObject {
         return String(cString: text)
     }
 
-    /// The cursor position, counted in Unicode scalars from the start. Setting it clears the selection; setting -1
-    /// moves the cursor to the end.
+    /// The cursor position, counted in Unicode scalars from the start. Setting it clears the selection. A negative
+    /// position, or a position beyond the end, moves the cursor to the end.
     public var cursorPosition: Int {
         get { writing.waitingSelection?.upperBound ?? caret }
         set {

@@ -37,7 +37,7 @@ extension Widget {
         set(child.map(pointerForAdding))
     }
 
-    /// Whether a property holds this child, or the viewport that a scrolled window has put the child into.
+    /// Whether a property holds this child. A scrolled window also holds a child that it has put into a viewport.
     private func holds(_ child: Widget, in name: String) -> Bool {
         guard contains(child), let held = property(name, as: Widget?.self).value else { return false }
         return held === child || (self is ScrolledWindow && held.className == "GtkViewport" && held.isParent(of: child))
