@@ -1,7 +1,7 @@
 #if GTK
 import CGTKSupport
 
-/// A file type to which a ``FileDialog`` can limit its list, such as pictures.
+/// A file type, such as pictures. A ``FileDialog`` can show only the files of one type.
 ///
 /// Wraps `GtkFileFilter`.
 public struct FileFilter: Hashable, Sendable {

@@ -2,8 +2,8 @@
 import Rx
 
 extension Listeners {
-    /// Emits the events, after those that were buffered. Completes when the listeners end or are freed. Does not retain
-    /// them. Subscribes on the main actor.
+    /// Emits the buffered events, then each later event. Completes when the listeners end or are freed. Does not retain
+    /// the listeners. Subscribes on the main actor.
     var observable: Observable<Event> {
         Observable.create { [weak self] observer in
             guard let self else {

@@ -2,7 +2,8 @@
 public import Rx
 
 extension Reactive where Base: ActionRow {
-    /// Emits when the user presses the row, or Enter on it. Wraps "activated".
+    /// Emits when the user presses the row, or Enter on it. Emits nothing while `isActivatable` is false, as it is by
+    /// default in a row without an `activatableWidget`. Wraps "activated".
     @MainActor public var activate: ControlEvent<Void> { signal("activated") }
 }
 

@@ -12,7 +12,7 @@ extension Reactive where Base: SearchEntry {
     /// Emits when the user presses Enter in the entry. Wraps "activate".
     @MainActor public var activate: ControlEvent<Void> { signal("activate") }
 
-    /// Emits when the user presses Escape in the entry, which acts as a cancel button beside it would. Wraps
+    /// Emits when the user presses Escape in the entry. The entry has no cancel button; the name is RxCocoa's. Wraps
     /// "stop-search".
     @MainActor public var cancelButtonClicked: ControlEvent<Void> { signal("stop-search") }
 }
