@@ -9,7 +9,7 @@ GType rxgtk_subclass(
 
 gpointer rxgtk_parent_class(GType type);
 
-// The flags of a property that notifies only when its value changes.
+// The flags of a property whose setter announces its changes itself.
 GParamFlags rxgtk_param_flags(gboolean writable);
 
 #if !ADW_CHECK_VERSION(1, 6, 0)

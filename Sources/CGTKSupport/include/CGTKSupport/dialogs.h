@@ -12,7 +12,7 @@ GType rxgtk_about_window_type(void);
 GType rxgtk_preferences_window_type(void);
 
 void rxgtk_dialog_present(GtkWidget *dialog, GtkWindow *over);
-// Closes the dialog as the user does: it may refuse. Does nothing if the dialog is not presented.
+// Asks the dialog to close, as the user does. The dialog may refuse. Does nothing if the dialog is not presented.
 void rxgtk_dialog_request_close(GtkWidget *dialog);
 // Makes the dialog independent of the window below it.
 void rxgtk_dialog_unset_parent(GtkWidget *dialog);
@@ -25,7 +25,7 @@ GListModel *rxgtk_dialogs(GtkWindow *window);
 
 void rxgtk_message_dialog_add_response(
     GtkWidget *dialog, const char *id, const char *label, guint appearance, gboolean enabled);
-// For a dialog without a body.
+// Adds the height that a dialog without a body needs. Call it only for such a dialog.
 void rxgtk_message_dialog_add_body_space(GtkWidget *dialog);
 
 // Call this once for a new window, before it is presented.

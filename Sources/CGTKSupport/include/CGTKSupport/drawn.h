@@ -1,4 +1,4 @@
-// A paintable of any size that the app draws, and pictures of paintables. GTK has no class for the first.
+// A class of paintables that the app draws at any size, which GTK lacks, and pictures of paintables.
 #pragma once
 
 #include "cgtk.h"

@@ -1,4 +1,4 @@
-// A drop-down, or a row with one, that allows an empty choice. Since 4.12, no function of GTK makes one.
+// A drop-down, or a row with a drop-down, that allows an empty choice. Since 4.12, no function of GTK allows that.
 #pragma once
 
 #include "cgtk.h"

@@ -1,4 +1,4 @@
-// Functions of single widgets: those with other names in newer versions, and faults of old versions.
+// Functions for single widgets. Some have another name in newer versions; others work around faults of old versions.
 #pragma once
 
 #include "cgtk.h"
@@ -9,7 +9,7 @@ void rxgtk_list_set_tab_to_item(GtkWidget *list);
 
 // Selects a day. Returns FALSE if the date does not exist.
 gboolean rxgtk_calendar_set_date(GtkCalendar *calendar, int year, int month, int day);
-// The same with the number of a day. Day 1 is 1 January of the year 1; the last one is in the year 9999.
+// Selects the day with a number. Day 1 is 1 January of the year 1; the last one is in the year 9999.
 void rxgtk_calendar_set_day(GtkCalendar *calendar, guint day);
 guint rxgtk_calendar_get_day(GtkCalendar *calendar);
 
