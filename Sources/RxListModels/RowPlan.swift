@@ -1,8 +1,8 @@
 /// How a change reaches a list view: splice by splice, or by reusing the objects of the rows.
 ///
-/// A list view holds an object for each *shown* row, one with a list item. If a change removes or moves many shown
-/// rows, the list view would discard their list items and make new ones, which costs far more than showing other rows
-/// in them. The objects then stay at their indexes and stand for other rows.
+/// A list view holds an object for each *shown* row, that is, each row with a list item. If a change removes or moves
+/// many shown rows, the list view would discard their list items and make new ones. To show other rows in the existing
+/// list items costs far less. So the objects then stay at their indexes and stand for other rows.
 package struct RowPlan {
     /// The changes, joined if they have too many splices.
     package let changes: ListChanges

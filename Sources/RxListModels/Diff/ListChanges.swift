@@ -62,8 +62,8 @@ package struct ListChanges: Equatable {
         newIndexes[row] < 0 ? nil : newIndexes[row]
     }
 
-    /// Returns the new indexes of those rows that a splice removes and inserts again. The indexes are valid once this
-    /// splice is applied, while the splices before it are not.
+    /// Returns the new indexes of the rows that a splice removes and inserts again. Splices are applied from the last
+    /// to the first: the indexes are valid after this splice and before the next.
     ///
     /// - Parameter rows: Indexes in the old list, in ascending order.
     package func newIndexes(of rows: [Int], in splice: Splice) -> [Int] {

@@ -44,9 +44,9 @@ package struct ListDiff<Element: Identifiable & Equatable> {
 
     /// Returns the splices, the rows whose value changed, and an inserted id that repeats.
     ///
-    /// - Parameter tracked: The indexes, in the old list, of the rows that a single splice must remove and insert if
-    ///   they move, and that no splice may touch if they do not; `nil` for all rows. The fewer they are, the fewer
-    ///   splices result.
+    /// - Parameter tracked: The indexes, in the old list, of the tracked rows; `nil` for all rows. If a tracked row
+    ///   moves, a single splice removes and inserts it. If it does not move, no splice touches it. Fewer tracked rows
+    ///   need fewer splices.
     @inlinable
     package func changes(keeping tracked: [Int]? = nil) -> ListChanges {
         changes(keeping: tracked, oldIndexes: oldIndexes)

@@ -11,8 +11,8 @@ package struct RowReplacement<Element> {
         (self.range, self.rows) = (range, rows)
     }
 
-    /// Replaces the rows between the same rows at both ends of two lists. Replaces all rows if the ends are at most
-    /// half of the new list, because then no row is copied a second time.
+    /// Replaces the rows between the common start and the common end of two lists. Replaces all rows if these ends are
+    /// at most half of the new list: the new rows are then the whole list, and none is copied a second time.
     ///
     /// - Parameters:
     ///   - old: The number of rows in the old list.

@@ -7,7 +7,7 @@ package struct RowSort {
     /// Continues the sort. Returns whether all rows are sorted. Calls `isTimeLeft` after each step; makes at least one
     /// step.
     @usableFromInline package let advance: (_ isTimeLeft: () -> Bool) -> Bool
-    /// Returns the index of the row at each position. They are in order once the sort is done.
+    /// Returns the index of the row at each position. The rows are in order once the sort is done.
     @usableFromInline package let indexes: () -> [Int]
 
     @inlinable
