@@ -1,12 +1,17 @@
 #ifdef GTK
 
 #include "CGTKSupport/banner.h"
+#include "CGTKSupport/widgets.h"
 #include "classes.h"
 
 #if ADW_CHECK_VERSION(1, 3, 0)
 
+// An underscore in the button's title is an underscore, not a mnemonic.
 GtkWidget *rxgtk_banner_new(void) {
-    return GTK_WIDGET(g_object_new(ADW_TYPE_BANNER, "use-markup", FALSE, NULL));
+    GtkWidget *banner = GTK_WIDGET(g_object_new(ADW_TYPE_BANNER, "use-markup", FALSE, NULL));
+    GtkWidget *button = rxgtk_widget_part(banner, GTK_TYPE_BUTTON, 0);
+    if (button) gtk_button_set_use_underline(GTK_BUTTON(button), FALSE);
+    return banner;
 }
 GType rxgtk_banner_type(void) { return ADW_TYPE_BANNER; }
 

@@ -39,9 +39,8 @@ open class MessageDialog: Dialog {
     public var body: String { property("body", as: String.self).value }
 
     package func add(_ id: String, title: String, appearance: Appearance, isEnabled: Bool) {
-        // An underscore in a title is an underscore, not a mnemonic.
         rxgtk_message_dialog_add_response(
-            widget, id, title.replacing("_", with: "__"), appearance.rawValue, isEnabled ? 1 : 0)
+            widget, id, title.withoutNUL.escapingMnemonics, appearance.rawValue, isEnabled ? 1 : 0)
     }
 
     package func present(defaultResponse: String?, closeResponse: String) {

@@ -42,8 +42,8 @@ open class Toast: GObject {
 
     /// The text on the button; `nil` for no button.
     public var buttonTitle: String? {
-        get { property("button-label").value }
-        set { property("button-label").value = newValue }
+        get { property("button-label", as: String?.self).value?.unescapingMnemonics }
+        set { property("button-label").value = newValue?.escapingMnemonics }
     }
 
     /// The seconds after which the toast disappears. With 0 it stays until it is dismissed.

@@ -16,6 +16,14 @@ extension String {
     }
 }
 
+extension String {
+    /// The text for a title in which GTK takes an underscore for the mark of a mnemonic: each underscore is shown.
+    var escapingMnemonics: String { replacing("_", with: "__") }
+
+    /// The text that `escapingMnemonics` has escaped.
+    var unescapingMnemonics: String { replacing("__", with: "_") }
+}
+
 /// Reads the strings of a list that ends with a null pointer.
 package func strings(of list: UnsafePointer<UnsafeMutablePointer<CChar>?>) -> [String] {
     var texts: [String] = []

@@ -18,6 +18,23 @@ final class ToastTests: GTKTestCase {
         }
     }
 
+    func testAnUnderscoreInTheButtonTitleIsShown() {
+        onMain {
+            let overlay = ToastOverlay(child: Label("a"))
+            let toast = Toast(title: "Saved", buttonTitle: "Open my_notes")
+            show(overlay) { window in
+                overlay.add(toast)
+                window.draw()
+                XCTAssertTrue(overlay.labelTexts.contains("Open my_notes"), "\(overlay.labelTexts)")
+            }
+            XCTAssertEqual(toast.buttonTitle, "Open my_notes")
+            toast.buttonTitle = "a__b"
+            XCTAssertEqual(toast.buttonTitle, "a__b")
+            toast.buttonTitle = nil
+            XCTAssertNil(toast.buttonTitle)
+        }
+    }
+
     func testToastWithACustomTitleWidgetHasNoTitle() {
         onMain {
             let (made, label) = (adw_toast_new("a")!, Label("b"))

@@ -43,6 +43,17 @@ final class BannerTests: GTKTestCase {
         }
     }
 
+    func testAnUnderscoreInTheButtonTitleIsShown() {
+        onMain {
+            let banner = Banner(title: "Changed", buttonTitle: "Reload my_notes", isRevealed: true)
+            show(banner) { window in
+                window.draw()
+                XCTAssertEqual(banner.labelTexts, ["Changed", "Reload my_notes"])
+            }
+            XCTAssertEqual(banner.buttonTitle, "Reload my_notes")
+        }
+    }
+
     func testWrappingABannerWidgetGivesABanner() {
         onMain {
             let made = rxgtk_banner_new()!
