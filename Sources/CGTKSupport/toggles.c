@@ -13,7 +13,13 @@ void rxgtk_toggles_add(
     adw_toggle_set_name(toggle, name);
     if (title) adw_toggle_set_label(toggle, title);
     if (icon_name) adw_toggle_set_icon_name(toggle, icon_name);
-    if (tooltip) adw_toggle_set_tooltip(toggle, tooltip);
+    if (tooltip) {
+        // libadwaita reads the tooltip as Pango markup. If it is no markup, libadwaita names the button by memory that
+        // it has not initialised, and frees that memory.
+        char *escaped = g_markup_escape_text(tooltip, -1);
+        adw_toggle_set_tooltip(toggle, escaped);
+        g_free(escaped);
+    }
     adw_toggle_group_add(ADW_TOGGLE_GROUP(group), toggle);
 }
 

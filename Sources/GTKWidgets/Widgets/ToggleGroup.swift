@@ -31,7 +31,7 @@ open class ToggleGroup: Widget {
     /// - Parameters:
     ///   - name: The name of the toggle for `activeName`. Traps if another toggle has the same name.
     ///   - iconName: The icon's name in the icon theme.
-    ///   - tooltip: The tooltip of the toggle, and its name for assistive technology.
+    ///   - tooltip: The tooltip of the toggle, as plain text, and its name for assistive technology.
     public func add(_ name: String, iconName: String, tooltip: String) {
         add(name, title: nil, iconName: iconName, tooltip: tooltip)
     }

@@ -43,6 +43,14 @@ final class ToggleGroupTests: GTKTestCase {
         }
     }
 
+    func testATooltipIsShownAsPlainText() {
+        onMain {
+            let group = ToggleGroup()
+            group.add("a", iconName: "edit-cut-symbolic", tooltip: "Cut & <Paste>")
+            XCTAssertEqual(group.buttons.map(\.tooltip), ["Cut & <Paste>"])
+        }
+    }
+
     func testASingleToggleStaysActive() throws {
         try onMain {
             let group = ToggleGroup()
