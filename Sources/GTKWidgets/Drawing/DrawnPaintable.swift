@@ -14,7 +14,8 @@ open class DrawnPaintable: GObject, Paintable {
     /// Makes a paintable.
     ///
     /// - Parameters:
-    ///   - size: The preferred size in pixels, whose aspect ratio is kept. With `nil` the paintable fills any space.
+    ///   - size: The preferred size in pixels, whose aspect ratio is kept. With `nil` the paintable fills any space. A
+    ///     negative number counts as 0, which stands for no preference.
     ///   - draw: Draws into the given size in pixels. It runs each time a widget with the paintable is drawn, so it
     ///     should be fast.
     public init(size: Size? = nil, draw: @escaping Draw = { _, _ in }) {
@@ -25,8 +26,9 @@ open class DrawnPaintable: GObject, Paintable {
 
     private static func make(_ size: Size?) -> OpaquePointer {
         // The closure finds the paintable by its GObject instead of retaining it, so that the paintable can be freed.
-        rxgtk_drawn_new((size?.width ?? 0).nearest(in: .pixels), (size?.height ?? 0).nearest(in: .pixels)) {
-            paintable, cairo, width, height, textColor in
+        rxgtk_drawn_new(
+            (size?.width ?? 0).nearest(in: .preferredSizes), (size?.height ?? 0).nearest(in: .preferredSizes)
+        ) { paintable, cairo, width, height, textColor in
             nonisolated(unsafe) let (paintable, cairo, textColor) = (paintable, cairo, textColor)
             MainActor.assumeIsolated {
                 guard let drawn = WrapperReference.wrapper(of: paintable!) as? DrawnPaintable else { return }
@@ -39,7 +41,8 @@ open class DrawnPaintable: GObject, Paintable {
     public var size: Size? {
         didSet {
             rxgtk_drawn_set_size(
-                pointer, (size?.width ?? 0).nearest(in: .pixels), (size?.height ?? 0).nearest(in: .pixels))
+                pointer, (size?.width ?? 0).nearest(in: .preferredSizes),
+                (size?.height ?? 0).nearest(in: .preferredSizes))
         }
     }
 

@@ -20,6 +20,8 @@ extension ClosedRange<Int> {
     static let pixels = Int(gint16.min)...Int(gint16.max)
     /// A size in pixels or in characters. -1 leaves the size to GTK.
     static let sizeOrNone = -1...Int(gint16.max)
+    /// A preferred size in pixels. 0 stands for none.
+    static let preferredSizes = 0...Int(gint16.max)
     /// Counts of at least one, such as columns. More do not fit on any screen, and GTK multiplies a count by pixels.
     static let counts = 1...Int(gint16.max)
     /// Positions in a text.

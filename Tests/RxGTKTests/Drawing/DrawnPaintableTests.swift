@@ -24,6 +24,15 @@ final class DrawnPaintableTests: GTKTestCase {
         }
     }
 
+    func testSizeOfAPaintableIsClamped() {
+        onMain {
+            let paintable = DrawnPaintable(size: Size(width: -5, height: 40_000))
+            XCTAssertEqual(paintable.intrinsicSize, Size(width: 0, height: 32_767))
+            paintable.size = Size(width: 4, height: -1)
+            XCTAssertEqual(paintable.intrinsicSize, Size(width: 4, height: 0))
+        }
+    }
+
     func testPaintableDrawsAtTheRequestedSize() throws {
         try onMain {
             var sizes: [Size] = []
