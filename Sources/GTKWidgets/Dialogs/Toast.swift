@@ -12,7 +12,8 @@ open class Toast: GObject {
     /// - Parameters:
     ///   - title: The message, as plain text without markup.
     ///   - buttonTitle: The text on the button; `nil` for no button.
-    ///   - timeout: The seconds after which the toast disappears. With 0 or less it stays until it is dismissed.
+    ///   - timeout: The seconds after which the toast disappears, at most 4,294,967. With 0 or less it stays until it
+    ///     is dismissed.
     ///   - isUrgent: Whether to show the toast at once, before the waiting toasts.
     public init(title: String, buttonTitle: String? = nil, timeout: Int = 5, isUrgent: Bool = false) {
         Misuse.requireStarted("\(Self.self)")
@@ -20,7 +21,7 @@ open class Toast: GObject {
         super.init(adopting: adw_toast_new(""))
         showTitle()
         self.buttonTitle = buttonTitle
-        adw_toast_set_timeout(pointer, timeout.nearest())
+        adw_toast_set_timeout(pointer, timeout.nearest(in: Self.timeouts))
         adw_toast_set_priority(pointer, isUrgent ? ADW_TOAST_PRIORITY_HIGH : ADW_TOAST_PRIORITY_NORMAL)
     }
 
@@ -48,6 +49,9 @@ open class Toast: GObject {
 
     /// The seconds after which the toast disappears. With 0 it stays until it is dismissed.
     public var timeout: Int { property("timeout").value }
+
+    /// libadwaita counts the time in milliseconds, in 32 bits.
+    private static let timeouts = 0...Int(UInt32.max / 1000)
 
     /// The overlay to which the toast was added.
     weak var overlay: ToastOverlay?
