@@ -11,7 +11,7 @@ open class ChoiceAction: Action {
         Misuse.requireMainThread("\(Self.self)")
         let type = g_variant_type_new("s")
         defer { g_variant_type_free(type) }
-        super.init(adopting: g_simple_action_new_stateful(name, type, g_variant_new_string(choice)))
+        super.init(adopting: g_simple_action_new_stateful(name, type, g_variant_new_string(choice.withoutNUL)))
         // GLib changes the state by itself only while "activate" has no handler.
         connect("activate", as: Boxed.self) { [unowned self] target in
             SpinButton.updateFocused()
@@ -31,7 +31,7 @@ open class ChoiceAction: Action {
 
     /// Selects a choice as a menu item would. Does nothing if the action is disabled.
     public func activate(_ choice: String) {
-        activate(g_variant_new_string(choice))
+        activate(g_variant_new_string(choice.withoutNUL))
     }
 
     /// Selects the current choice again.
@@ -40,7 +40,7 @@ open class ChoiceAction: Action {
     }
 
     private func choose(_ choice: String) {
-        g_simple_action_set_state(pointer, g_variant_new_string(choice))
+        g_simple_action_set_state(pointer, g_variant_new_string(choice.withoutNUL))
     }
 }
 #endif

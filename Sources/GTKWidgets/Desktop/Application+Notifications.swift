@@ -17,7 +17,7 @@ extension Application {
         guard g_application_get_application_id(native) != nil else { throw .noID }
         guard g_application_get_dbus_connection(native) != nil else { throw .noSessionBus }
         let made = notification.make(activating: "app.\(Self.notificationAction)")
-        g_application_send_notification(native, notification.id, made)
+        g_application_send_notification(native, notification.id.withoutNUL, made)
         g_object_unref(.init(made))
     }
 
@@ -30,7 +30,7 @@ extension Application {
         guard g_application_get_is_registered(native) != 0, g_application_get_dbus_connection(native) != nil else {
             return
         }
-        g_application_withdraw_notification(native, id)
+        g_application_withdraw_notification(native, id.withoutNUL)
     }
 
     /// The name of the action that notifications activate.

@@ -94,7 +94,7 @@ public struct UserNotification: Hashable, Sendable {
     func make(activating action: String) -> OpaquePointer {
         let notification = g_notification_new(title.withoutNUL)!
         if let body { g_notification_set_body(notification, body.withoutNUL) }
-        if let category { g_notification_set_category(notification, category) }
+        if let category { g_notification_set_category(notification, category.withoutNUL) }
         if let iconName {
             withThemedIcon(iconName) { g_notification_set_icon(notification, $0) }
         }
@@ -110,7 +110,9 @@ public struct UserNotification: Hashable, Sendable {
     /// The parameter of the action, as a floating reference. The parameter contains the response, so the desktop can
     /// keep the response after the program has ended.
     private func target(buttonID: String) -> OpaquePointer {
-        var parts: [OpaquePointer?] = [g_variant_new_string(id), g_variant_new_string(buttonID)]
+        var parts: [OpaquePointer?] = [
+            g_variant_new_string(id.withoutNUL), g_variant_new_string(buttonID.withoutNUL),
+        ]
         return g_variant_new_tuple(&parts, 2)
     }
 }

@@ -12,6 +12,7 @@ extension Application {
     /// - Parameter folder: The path of a folder with icon themes, such as `/usr/share/icons`.
     public static func addIcons(in folder: String) {
         Misuse.requireStarted("Application.addIcons")
+        let folder = folder.withoutNUL
         if g_file_test(folder, GFileTest(rawValue: rxgtk_G_FILE_TEST_IS_DIR)) == 0 {
             Diagnostics.write("Application.addIcons: there is no folder \(folder), so no icons are found there.\n")
         }

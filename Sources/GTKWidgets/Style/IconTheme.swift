@@ -30,7 +30,7 @@ open class IconTheme: GObject {
     }
 
     /// Whether the theme, or a theme that it inherits from, has an icon of this name.
-    public func hasIcon(_ name: String) -> Bool { gtk_icon_theme_has_icon(pointer, name) != 0 }
+    public func hasIcon(_ name: String) -> Bool { gtk_icon_theme_has_icon(pointer, name.withoutNUL) != 0 }
 
     /// Returns the icon with a name, or else the first available icon of `fallbacks`, or else an icon that represents a
     /// missing image.
@@ -46,7 +46,7 @@ open class IconTheme: GObject {
         var icon: OpaquePointer?
         withStrings(fallbacks) { fallbacks in
             icon = gtk_icon_theme_lookup_icon(
-                pointer, name, UnsafeMutablePointer(mutating: fallbacks), size.nearest(in: .counts),
+                pointer, name.withoutNUL, UnsafeMutablePointer(mutating: fallbacks), size.nearest(in: .counts),
                 scale.nearest(in: .counts),
                 gtk_widget_get_default_direction(), GtkIconLookupFlags(rawValue: 0))
         }

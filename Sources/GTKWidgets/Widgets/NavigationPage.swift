@@ -14,7 +14,7 @@ open class NavigationPage: Widget, SingleChildContainer {
     ///   - tag: The tag that identifies the page to the app. No two pages of a view have the same tag.
     ///   - child: The content of the page.
     public init(title: String, tag: String? = nil, child: Widget? = nil) {
-        super.init(making: { rxgtk_navigation_page_new(title.withoutNUL, tag) })
+        super.init(making: { rxgtk_navigation_page_new(title.withoutNUL, tag?.withoutNUL) })
         self.child = child
     }
 

@@ -85,7 +85,7 @@ open class Stack: Widget, PageContainer {
 
     /// The page with a name; `nil` if no page has it.
     public func child(named name: String) -> Widget? {
-        gtk_stack_get_child_by_name(pointer, name).map { Widget.wrapping(OpaquePointer($0)) }
+        gtk_stack_get_child_by_name(pointer, name.withoutNUL).map { Widget.wrapping(OpaquePointer($0)) }
     }
 }
 #endif

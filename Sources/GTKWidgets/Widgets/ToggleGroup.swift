@@ -37,8 +37,9 @@ open class ToggleGroup: Widget {
     }
 
     private func add(_ name: String, title: String?, iconName: String?, tooltip: String?) {
+        let name = name.withoutNUL
         if names.contains(name) { stopProgram(Misuse.pageTaken(name, of: className)) }
-        write { rxgtk_toggles_add(widget, name, title?.withoutNUL, iconName, tooltip?.withoutNUL) }
+        write { rxgtk_toggles_add(widget, name, title?.withoutNUL, iconName?.withoutNUL, tooltip?.withoutNUL) }
         if names.count == 1 { activeName = name }
     }
 

@@ -61,7 +61,7 @@ open class ViewStack: Widget, PageContainer {
 
     /// The page with a name; `nil` if no page has it.
     public func child(named name: String) -> Widget? {
-        adw_view_stack_get_child_by_name(pointer, name).map { Widget.wrapping(OpaquePointer($0)) }
+        adw_view_stack_get_child_by_name(pointer, name.withoutNUL).map { Widget.wrapping(OpaquePointer($0)) }
     }
 
     /// Shows a number beside a page's title in switchers, such as the number of new messages; 0 or less shows none.

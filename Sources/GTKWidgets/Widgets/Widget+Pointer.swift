@@ -14,7 +14,7 @@ extension Widget {
     /// A name that the desktop does not know gives the default arrow. Wraps "cursor".
     public var cursorName: String? {
         get { gtk_widget_get_cursor(widget).flatMap { gdk_cursor_get_name($0) }.map { String(cString: $0) } }
-        set { gtk_widget_set_cursor_from_name(widget, newValue) }
+        set { gtk_widget_set_cursor_from_name(widget, newValue?.withoutNUL) }
     }
 
     /// Whether the pointer reaches the widget and its descendants. If not, presses go to the widget behind it.

@@ -14,12 +14,12 @@ extension Widget {
 
     /// Adds a style class, such as libadwaita's "title-1", "suggested-action" or "dim-label".
     public func addCSSClass(_ name: String) {
-        gtk_widget_add_css_class(widget, name)
+        gtk_widget_add_css_class(widget, name.withoutNUL)
     }
 
     /// Removes a style class. Does nothing if the widget does not have it.
     public func removeCSSClass(_ name: String) {
-        gtk_widget_remove_css_class(widget, name)
+        gtk_widget_remove_css_class(widget, name.withoutNUL)
     }
 }
 #endif

@@ -27,6 +27,34 @@ final class NULTests: GTKTestCase {
             views.add(Label("a"), name: "a", title: "A")
             views.add(Label("b"), name: "a\0b", title: "B", iconName: "c\0d")
             XCTAssertEqual(views.pageNames, ["a", "a\u{FFFD}b"])
+            XCTAssertEqual((stack.child(named: "a\0b") as? Label)?.text, "b")
+            XCTAssertEqual((views.child(named: "a\0b") as? Label)?.text, "b")
+            XCTAssertEqual(NavigationPage(title: "A", tag: "a\0b").tag, "a\u{FFFD}b")
+            let group = ToggleGroup()
+            group.add("a", title: "A")
+            group.add("a\0b", title: "B")
+            XCTAssertEqual(group.names, ["a", "a\u{FFFD}b"])
+        }
+    }
+
+    func testAChoiceAnIconOrAStyleClassIsNotCut() {
+        onMain {
+            let action = ChoiceAction("sort", choice: "a\0b")
+            XCTAssertEqual(action.choice, "a\u{FFFD}b")
+            action.choice = "c\0d"
+            XCTAssertEqual(action.choice, "c\u{FFFD}d")
+            action.activate("e\0f")
+            XCTAssertEqual(action.choice, "e\u{FFFD}f")
+            let tabs = TabView()
+            let page = tabs.append(Label("a"), title: "A")
+            page.iconName = "a\0b"
+            XCTAssertEqual(page.iconName, "a\u{FFFD}b")
+            XCTAssertFalse(IconTheme.shared.hasIcon("list-add-symbolic\0b"))
+            let label = Label()
+            label.addCSSClass("a\0b")
+            XCTAssertEqual(label.cssClasses, ["a\u{FFFD}b"])
+            label.removeCSSClass("a\0b")
+            XCTAssertEqual(label.cssClasses, [])
         }
     }
 }
