@@ -46,7 +46,10 @@ open class ScrolledWindow: Widget, SingleChildContainer {
     /// A number greater than `maxContentHeight` becomes `maxContentHeight`.
     public var minContentHeight: Int {
         get { property("min-content-height").value }
-        set { property("min-content-height").value = maxContentHeight < 0 ? newValue : min(newValue, maxContentHeight) }
+        set {
+            let height: Int = newValue.nearest(in: .sizeOrNone)
+            property("min-content-height").value = maxContentHeight < 0 ? height : min(height, maxContentHeight)
+        }
     }
 
     /// The maximum requested height in pixels; -1 for no limit.
@@ -54,7 +57,10 @@ open class ScrolledWindow: Widget, SingleChildContainer {
     /// A number less than `minContentHeight`, except -1, becomes `minContentHeight`.
     public var maxContentHeight: Int {
         get { property("max-content-height").value }
-        set { property("max-content-height").value = newValue < 0 ? -1 : max(newValue, minContentHeight) }
+        set {
+            let height: Int = newValue.nearest(in: .sizeOrNone)
+            property("max-content-height").value = height < 0 ? -1 : max(height, minContentHeight)
+        }
     }
 
     /// Whether the widget requests the child's natural height, up to `maxContentHeight`.

@@ -81,7 +81,8 @@ open class TextView: Widget {
 
     /// Sets the distance in pixels between the text and all four edges.
     public func setTextMargins(_ all: Int) {
-        for side in ["left-margin", "right-margin", "top-margin", "bottom-margin"] { property(side).value = all }
+        let pixels: Int = all.nearest(in: .pixels)
+        for side in ["left-margin", "right-margin", "top-margin", "bottom-margin"] { property(side).value = pixels }
     }
 
     override var ownedObjects: [GObject] { super.ownedObjects + [buffer] }

@@ -32,13 +32,13 @@ open class WrapBox: Widget {
     /// The pixels between neighbours in a line.
     public var childSpacing: Int {
         get { property("child-spacing").value }
-        set { property("child-spacing").value = newValue }
+        set { property("child-spacing").value = newValue.nearest(in: .pixels) }
     }
 
     /// The pixels between two lines.
     public var lineSpacing: Int {
         get { property("line-spacing").value }
-        set { property("line-spacing").value = newValue }
+        set { property("line-spacing").value = newValue.nearest(in: .pixels) }
     }
 
     /// The alignment of a line that is narrower than the box: 0 at the start, 0.5 in the middle, 1 at the end.

@@ -34,6 +34,9 @@ final class NearestNumberTests: GTKTestCase {
             XCTAssertEqual([avatar.size, image.pixelSize], [-1, -1])
             (avatar.size, image.pixelSize) = (Self.huge, Self.huge)
             XCTAssertEqual([avatar.size, image.pixelSize], [Self.most, Self.most])
+            let view = TextView()
+            view.setTextMargins(Self.huge)
+            XCTAssertEqual(view.property("left-margin", as: Int.self).value, Self.most)
             let icon = IconTheme.shared.icon("list-add-symbolic", size: -Self.huge, scale: -Self.huge)
             XCTAssertEqual(icon.intrinsicSize, Size(width: 1, height: 1))
         }
@@ -71,7 +74,7 @@ final class NearestNumberTests: GTKTestCase {
             let flow = FlowBox(rowSpacing: Self.huge, columnSpacing: -1)
             XCTAssertEqual([flow.rowSpacing, flow.columnSpacing], [Self.most, 0])
             let wrap = WrapBox(childSpacing: Self.huge, lineSpacing: -1)
-            XCTAssertGreaterThanOrEqual(wrap.childSpacing, Self.most)
+            XCTAssertEqual(wrap.childSpacing, Self.most)
             XCTAssertEqual(wrap.lineSpacing, 0)
             let carousel = Carousel()
             carousel.spacing = -1
@@ -104,6 +107,9 @@ final class NearestNumberTests: GTKTestCase {
             scrolled.maxContentHeight = -Self.huge
             scrolled.minContentHeight = 300
             XCTAssertEqual([scrolled.minContentHeight, scrolled.maxContentHeight], [300, -1])
+            scrolled.minContentHeight = Self.huge
+            scrolled.maxContentHeight = Self.huge
+            XCTAssertEqual([scrolled.minContentHeight, scrolled.maxContentHeight], [Self.most, Self.most])
         }
     }
 
