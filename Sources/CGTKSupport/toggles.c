@@ -108,8 +108,10 @@ gboolean rxgtk_toggles_remove(GtkWidget *group, const char *name) {
 
 gboolean rxgtk_toggles_set_enabled(GtkWidget *group, const char *name, gboolean enabled) {
     GtkWidget *toggle = rxgtk_toggles_named(group, name);
-    if (toggle) gtk_widget_set_sensitive(toggle, enabled);
-    return toggle != NULL;
+    if (!toggle) return FALSE;
+    gtk_widget_set_sensitive(toggle, enabled);
+    if (!enabled && toggle == rxgtk_toggles_active(group)) g_object_set(group, "active-name", NULL, NULL);
+    return TRUE;
 }
 
 guint rxgtk_toggles_count(GtkWidget *group) {
@@ -134,6 +136,8 @@ static void rxgtk_toggles_set_property(GObject *object, guint property, const GV
     RxGTKToggles *group = (RxGTKToggles *)object;
     GtkWidget *active = rxgtk_toggles_named(GTK_WIDGET(object), g_value_get_string(value));
     (void)property;
+    // As in an AdwToggleGroup, a disabled toggle cannot be active.
+    if (active && !gtk_widget_get_sensitive(active)) active = NULL;
     if (active == rxgtk_toggles_active(GTK_WIDGET(object))) return;
     group->is_changing = TRUE;
     for (GtkWidget *each = gtk_widget_get_first_child(GTK_WIDGET(object)); each; each = gtk_widget_get_next_sibling(each))

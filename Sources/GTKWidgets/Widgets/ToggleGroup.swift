@@ -2,7 +2,7 @@
 public import CGTKSupport
 import RxSupport
 
-/// A row of toggles with exactly one active toggle, for example to choose between views of the same data.
+/// A row of toggles. The user activates one of them, for example to choose between views of the same data.
 ///
 /// Wraps `AdwToggleGroup` where libadwaita has it (1.7). In older versions, it consists of linked toggle buttons.
 open class ToggleGroup: Widget {
@@ -43,7 +43,8 @@ open class ToggleGroup: Widget {
         if names.count == 1 { activeName = name }
     }
 
-    /// Removes a toggle. If it was active, the first remaining toggle becomes active. Traps if no toggle has the name.
+    /// Removes a toggle. If it was active, the first remaining toggle becomes active, unless that one is disabled.
+    /// Traps if no toggle has the name.
     public func remove(_ name: String) {
         requireToggle(name)
         let next = activeName == name ? names.first { $0 != name } : activeName
@@ -51,10 +52,11 @@ open class ToggleGroup: Widget {
         if let next { activeName = next }
     }
 
-    /// Sets whether the user can select a toggle. Traps if no toggle has the name.
+    /// Sets whether the user can activate a toggle. Disabling the active toggle leaves no toggle active, and does not
+    /// make `rx.activeName` emit. Traps if no toggle has the name.
     public func setEnabled(_ isEnabled: Bool, for name: String) {
         requireToggle(name)
-        _ = rxgtk_toggles_set_enabled(widget, name, isEnabled ? 1 : 0)
+        write { _ = rxgtk_toggles_set_enabled(widget, name, isEnabled ? 1 : 0) }
     }
 
     /// The names of the toggles, in order.
@@ -65,7 +67,7 @@ open class ToggleGroup: Widget {
     }
 
     /// The name of the active toggle; `nil` if none is active. Traps if it is set to a name that no toggle has. Setting
-    /// `nil` does nothing.
+    /// `nil` does nothing. Setting the name of a disabled toggle leaves no toggle active.
     ///
     /// Setting it does not make `rx.activeName` emit.
     public var activeName: String? {

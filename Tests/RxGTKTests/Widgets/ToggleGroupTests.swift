@@ -77,6 +77,21 @@ final class ToggleGroupTests: GTKTestCase {
         }
     }
 
+    func testDisablingTheActiveToggleLeavesNoneActive() {
+        onMain {
+            let (bag, group) = (DisposeBag(), threeToggles())
+            var seen: [String?] = []
+            group.rx.activeName.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+            group.setEnabled(false, for: "day")
+            XCTAssertNil(group.activeName)
+            group.activeName = "day"
+            XCTAssertNil(group.activeName)
+            group.activeName = "week"
+            XCTAssertEqual(group.activeName, "week")
+            XCTAssertEqual(seen, ["day"], "the user has changed nothing")
+        }
+    }
+
     func testAToggleGroupLeavesNothingBehind() {
         onMain {
             checkNothingIsLeft {

@@ -9,7 +9,7 @@ GType rxgtk_toggles_type(void);
 // Shows the title, or else the icon. The title, the icon and the tooltip may be NULL.
 void rxgtk_toggles_add(
     GtkWidget *group, const char *name, const char *title, const char *icon_name, const char *tooltip);
-// Both return FALSE if there is no such toggle.
+// Both return FALSE if there is no such toggle. Disabling the active toggle leaves no toggle active.
 gboolean rxgtk_toggles_remove(GtkWidget *group, const char *name);
 gboolean rxgtk_toggles_set_enabled(GtkWidget *group, const char *name, gboolean enabled);
 
