@@ -19,7 +19,7 @@ open class AboutWindow: Dialog {
     ///   - website: The address of the app's website; `nil` for none.
     ///   - issueURL: The address for reporting faults; `nil` for none.
     ///   - developers: The developers, each with an optional address, as in "Ada Lovelace https://example.org".
-    ///   - copyright: The copyright notice, such as "© 2026 Ada Lovelace"; `nil` for none.
+    ///   - copyright: The copyright notice, as plain text, such as "© 2026 Ada Lovelace"; `nil` for none.
     ///   - license: The app's license.
     public init(
         over window: Window? = nil, applicationName: String, applicationIcon: String, version: String,
@@ -38,7 +38,8 @@ open class AboutWindow: Dialog {
         if let website { property("website").value = website }
         if let issueURL { property("issue-url").value = issueURL }
         if !developers.isEmpty { property("developers").value = developers }
-        if let copyright { property("copyright").value = copyright }
+        // libadwaita reads the notice as Pango markup.
+        if let copyright { property("copyright").value = Markup.escape(copyright) }
         property("license-type").value = license.type
         if let text = license.text { property("license").value = text }
         closeOnRequest()

@@ -58,6 +58,22 @@ final class AboutWindowTests: GTKTestCase {
         }
     }
 
+    /// GTK would log a warning and show no notice.
+    func testCopyrightIsPlainText() {
+        onMain {
+            show(Label("a")) { window in
+                let about = AboutWindow(
+                    over: window, applicationName: "Todo", applicationIcon: "list-add-symbolic", version: "1.0",
+                    developerName: "Somebody", comments: "Keeps a list.", copyright: "© 2026 Smith & <Sons>")
+                about.present()
+                settle()
+                let notice = about.property("copyright", as: String.self).value
+                XCTAssertEqual(notice, "© 2026 Smith &amp; &lt;Sons&gt;")
+                about.close()
+            }
+        }
+    }
+
     func testNothingIsLeft() {
         onMain {
             checkNothingIsLeft {
