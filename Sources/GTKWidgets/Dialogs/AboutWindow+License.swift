@@ -36,7 +36,8 @@ extension AboutWindow {
 
         /// Custom terms.
         ///
-        /// - Parameter text: The complete text, which the window shows. It may contain Pango markup.
+        /// - Parameter text: The complete text, as Pango markup, which the window shows. `Markup.escape` escapes plain
+        ///   text.
         public static func custom(_ text: String) -> License {
             var license = License(GTK_LICENSE_CUSTOM)
             license.text = text

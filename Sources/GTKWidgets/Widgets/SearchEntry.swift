@@ -18,7 +18,7 @@ open class SearchEntry: Widget, Editable {
         super.init(existing: pointer)
     }
 
-    /// The dimmed text that is shown while the entry is empty.
+    /// The dimmed text that is shown while the entry is empty. Setting it does not change `accessibilityLabel`.
     public var placeholder: String? {
         get { property("placeholder-text").value }
         set { property("placeholder-text").value = newValue }

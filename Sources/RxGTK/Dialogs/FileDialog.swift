@@ -18,7 +18,8 @@ public enum FileDialog {
     /// - Parameters:
     ///   - window: The window that the dialog is shown over. It takes no input meanwhile, and is not retained.
     ///   - title: The title of the dialog; `nil` for GTK's default.
-    ///   - acceptTitle: The text of the button that opens; `nil` for GTK's default.
+    ///   - acceptTitle: The text of the button that opens; `nil` for GTK's default. An underscore makes the next letter
+    ///     the button's mnemonic.
     ///   - folder: The initial folder.
     ///   - filters: The file types that the user can choose between. The first is chosen initially. If this is empty,
     ///     the dialog shows all files.
@@ -52,7 +53,8 @@ public enum FileDialog {
     /// - Parameters:
     ///   - window: The window that the dialog is shown over. It takes no input meanwhile, and is not retained.
     ///   - title: The title of the dialog; `nil` for GTK's default.
-    ///   - acceptTitle: The text of the button that saves; `nil` for GTK's default.
+    ///   - acceptTitle: The text of the button that saves; `nil` for GTK's default. An underscore makes the next letter
+    ///     the button's mnemonic.
     ///   - name: The initial name of the file.
     ///   - folder: The initial folder.
     ///   - filters: The file types to show.
