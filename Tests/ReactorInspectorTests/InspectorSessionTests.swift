@@ -2,12 +2,13 @@
 import Foundation
 import ReactorKit
 import Rx
+import RxSupport
 import Testing
 
 @testable import ReactorInspector
 
-/// Requests that arrive while a session resumes or ends. Each test has a process of its own, because a pause affects
-/// the whole process.
+/// Requests that arrive while the session handles another, and pages that process nothing. Each test has a process of
+/// its own, because a pause affects the whole process.
 @Suite(.timeLimit(.minutes(15))) struct InspectorSessionTests {
     /// The session once held the action for ever.
     @Test func aPauseWhileTheSessionEndsIsRefused() async {
@@ -51,6 +52,28 @@ import Testing
         }
     }
 
+    /// Each change of the status was once queued for such a page.
+    @Test func aPageReceivesTheNewestStatusAfterItHasProcessedTheLast() async {
+        await #expect(processExitsWith: .success) {
+            let session = InspectorSession(capacity: 100) { _ in true }
+            let page = try #require(PageConnection(address: session.start(ports: 7_730...7_799)))
+            #expect(try page.status()?.reactors.isEmpty == true)
+            let events = Guarded(0)
+            let observation = ReactorHooks.observeEvents { _ in events.withLock { $0 += 1 } }
+            let counter = CountingReactor()
+            for _ in 1...5 {
+                counter.action.onNext(1)
+                // The session has updated the pages in the turn in which it logged the steps.
+                while await Self.countOfSteps(in: session) < events.withLock({ $0 }) { await Task.yield() }
+            }
+            page.send(#"{"id":0,"kind":"statusProcessed"}"#)
+            let count = events.withLock { $0 }
+            #expect(try page.status()?.reactors.map(\.steps) == [count])
+            observation.dispose()
+            session.stop()
+        }
+    }
+
     private static func startSession() throws -> InspectorSession {
         let session = InspectorSession(capacity: 100) { _ in true }
         _ = try session.start(ports: 7_730...7_799)
@@ -68,12 +91,18 @@ import Testing
     }
 
     /// Sends a request, as a page does, and waits until the session has received it.
-    private static func send(_ kind: PageRequest.Kind, to session: InspectorSession) async {
+    private static func send(_ kind: PageRequest.Kind, index: Int? = nil, to session: InspectorSession) async {
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             session.server.perform {
-                session.answer(PageRequest(id: 0, kind: kind)) { _ in }
+                session.answer(PageRequest(id: 0, kind: kind, index: index)) { _ in }
                 continuation.resume()
             }
+        }
+    }
+
+    private static func countOfSteps(in session: InspectorSession) async -> Int {
+        await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
+            session.server.perform { continuation.resume(returning: session.log.end) }
         }
     }
 

@@ -25,9 +25,12 @@ final class LocalConnection {
 
     /// - Returns: Whether the whole text was sent.
     @discardableResult
-    func send(_ text: String) -> Bool {
-        let bytes = Array(text.utf8)
-        return Foundation.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
+    func send(_ text: String) -> Bool { send(Array(text.utf8)) }
+
+    /// - Returns: Whether all bytes were sent.
+    @discardableResult
+    func send(_ bytes: [UInt8]) -> Bool {
+        Foundation.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
     }
 
     /// Everything that arrives until the other end closes the connection.
@@ -38,6 +41,17 @@ final class LocalConnection {
             if count <= 0 { return String(decoding: all, as: UTF8.self) }
             all += piece[..<count]
         }
+    }
+
+    /// The next bytes; `nil` if the other end closes the connection before.
+    func bytes(_ count: Int) -> [UInt8]? {
+        var (all, piece) = ([UInt8](), [UInt8](repeating: 0, count: 65_536))
+        while all.count < count {
+            let received = recv(descriptor, &piece, min(piece.count, count - all.count), 0)
+            if received <= 0 { return nil }
+            all += piece[..<received]
+        }
+        return all
     }
 
     /// Everything up to the end of an answer's head, without waiting for the connection's end.

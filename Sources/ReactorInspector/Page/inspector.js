@@ -76,15 +76,19 @@ function receiveSteps({ rows, dropped, lost }) {
   }
   known.rows.push(...rows)
   known.lost = lost
-  socket.send(JSON.stringify({ id: 0, kind: "stepsProcessed" }))
+  acknowledge("stepsProcessed")
   known.loaded ? drawCount() : extendFilter(rows)
 }
 
 function receiveStatus(status) {
   known.status = status
+  acknowledge("statusProcessed")
   drawStatus()
   draw()
 }
+
+/** Tells the program that it may send more of this kind. Nothing queues up in the program while the page is blocked. */
+function acknowledge(kind) { socket.send(JSON.stringify({ id: 0, kind })) }
 
 function showConnection(text, isLost) {
   element("connection").textContent = text

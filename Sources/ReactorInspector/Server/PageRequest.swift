@@ -13,6 +13,8 @@ struct PageRequest: Decodable {
     enum Kind: String, Decodable {
         /// The page has processed the steps that it was sent.
         case stepsProcessed
+        /// The page has processed the status that it was sent.
+        case statusProcessed
         case details, why, pause, resume, advance, travel, subscriptions, recordSubscriptions, saveRecording, saveTest,
             load, invite
     }

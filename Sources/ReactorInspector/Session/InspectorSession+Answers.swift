@@ -7,7 +7,7 @@ extension InspectorSession {
     func answer(_ request: PageRequest, _ reply: @escaping (Message.Reply) -> Void) {
         guard !isEnding else { return reply(.error("The inspector has ended.")) }
         switch request.kind {
-        case .stepsProcessed: break
+        case .stepsProcessed, .statusProcessed: break
         case .details: reply(details(of: request))
         case .why: reply(why(request))
         case .pause:

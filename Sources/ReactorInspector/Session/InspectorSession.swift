@@ -16,8 +16,11 @@ final class InspectorSession: @unchecked Sendable {
         /// The index of the first step that the page does not have.
         var next = 0
         /// Whether it has processed the steps that it was sent last.
-        var isReady = true
+        var hasProcessedSteps = true
+        /// The status that it was sent last.
         var status: Message.Status?
+        /// Whether it has processed ``status``.
+        var hasProcessedStatus = true
 
         init(_ socket: WebSocket) { self.socket = socket }
     }
@@ -135,17 +138,20 @@ final class InspectorSession: @unchecked Sendable {
     /// Sends a page the next steps that it lacks, at most 1,000. The page receives further steps after it has processed
     /// these, so that no steps queue up for a slow page.
     private func sendSteps(to page: Page) {
-        guard page.isReady, page.next < log.end else { return }
+        guard page.hasProcessedSteps, page.next < log.end else { return }
         page.next = max(page.next, log.dropped)
         let rows = (page.next..<min(page.next + 1_000, log.end)).compactMap { log[$0] }.map(Message.Row.init)
         page.next += rows.count
-        page.isReady = false
+        page.hasProcessedSteps = false
         send(.steps(Message.Steps(rows: rows, dropped: log.dropped, lost: log.lost)), to: page)
     }
 
+    /// Sends a page the current status if it has another. The page receives a further status after it has processed
+    /// this one, so that no statuses queue up for a slow page.
     private func send(_ status: Message.Status, to page: Page) {
-        guard page.status != status else { return }
+        guard page.hasProcessedStatus, page.status != status else { return }
         page.status = status
+        page.hasProcessedStatus = false
         send(.status(status), to: page)
     }
 
@@ -216,15 +222,20 @@ final class InspectorSession: @unchecked Sendable {
             return send(
                 .reply(id: 0, .error("The inspector does not know this request: \(ShortText.cut(text))")), to: page)
         }
-        guard request.kind != .stepsProcessed else {
-            page.isReady = true
-            return sendSteps(to: page)
-        }
-        answer(request) { [weak self, weak page] reply in
-            guard let self, let page else { return }
-            send(.reply(id: request.id, reply), to: page)
-            updatePages()
-            tick()
+        switch request.kind {
+        case .stepsProcessed:
+            page.hasProcessedSteps = true
+            sendSteps(to: page)
+        case .statusProcessed:
+            page.hasProcessedStatus = true
+            send(status, to: page)
+        default:
+            answer(request) { [weak self, weak page] reply in
+                guard let self, let page else { return }
+                send(.reply(id: request.id, reply), to: page)
+                updatePages()
+                tick()
+            }
         }
     }
 }

@@ -13,6 +13,9 @@ final class TimeTravel: @unchecked Sendable {
 
     private var shownReactors: [UInt64: ReactorEvent] = [:]
 
+    /// Whether any reactor shows a past state.
+    var isShowing: Bool { !shownReactors.isEmpty }
+
     /// Shows these states.
     ///
     /// - Returns: The number of reactors that show one.
