@@ -52,6 +52,52 @@ import Testing
         }
     }
 
+    /// The reactors were once not held between the end of the resume and the session's next turn.
+    @Test func stepsWaitDuringATravelThatFollowsAResume() async {
+        await #expect(processExitsWith: .success) {
+            let session = try Self.startSession()
+            let counter = CountingReactor()
+            counter.action.onNext(1)
+            let index = await Self.indexOfMutation(in: session)
+            await Self.send(.pause, to: session)
+            let (mainGate, serverGate) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+            DispatchQueue.main.async { mainGate.wait() }
+            await Self.send(.resume, to: session)
+            await Self.send(.travel, index: index, to: session)
+            // The session cannot pause the program again before the action arrives.
+            session.server.perform { serverGate.wait() }
+            DispatchQueue.main.async {
+                counter.action.onNext(1)
+                serverGate.signal()
+            }
+            mainGate.signal()
+            await Self.finishMainQueue()
+            #expect(ReactorPause.heldSteps.count == 1)
+            session.stop()
+        }
+    }
+
+    /// The session once knew of a travel only after its answer, and so ran a waiting step.
+    @Test func noStepRunsAfterARequestToTravel() async {
+        await #expect(processExitsWith: .success) {
+            let session = try Self.startSession()
+            let counter = CountingReactor()
+            counter.action.onNext(1)
+            let index = await Self.indexOfMutation(in: session)
+            await Self.send(.pause, to: session)
+            counter.action.onNext(1)
+            let gate = DispatchSemaphore(value: 0)
+            DispatchQueue.main.async { gate.wait() }
+            await Self.send(.travel, index: index, to: session)
+            await Self.send(.advance, to: session)
+            gate.signal()
+            await Self.finishMainQueue()
+            #expect(ReactorPause.heldSteps.count == 1)
+            session.stop()
+            withExtendedLifetime(counter) {}
+        }
+    }
+
     /// Each change of the status was once queued for such a page.
     @Test func aPageReceivesTheNewestStatusAfterItHasProcessedTheLast() async {
         await #expect(processExitsWith: .success) {
@@ -97,6 +143,19 @@ import Testing
                 session.answer(PageRequest(id: 0, kind: kind, index: index)) { _ in }
                 continuation.resume()
             }
+        }
+    }
+
+    /// Waits until a mutation is in the log, and returns its index.
+    private static func indexOfMutation(in session: InspectorSession) async -> Int {
+        while true {
+            let index = await withCheckedContinuation { (continuation: CheckedContinuation<Int?, Never>) in
+                session.server.perform {
+                    continuation.resume(returning: session.log.steps.first { $0.kind == .mutation }?.id)
+                }
+            }
+            if let index { return index }
+            await Task.yield()
         }
     }
 

@@ -50,10 +50,12 @@ extension InspectorSession {
     }
 
     func advance(_ reply: @escaping (Message.Reply) -> Void) {
-        guard isPaused, shown == nil else {
-            return reply(.error(isPaused ? "Return to the present first." : "The program is not paused."))
+        guard isPaused else { return reply(.error("The program is not paused.")) }
+        // The main thread decides, because it may still have to handle a request to travel.
+        runOnMain(reply) { [travel] in
+            if travel.isShowing { return .error("Return to the present first.") }
+            return ReactorPause.advance() ? .done : .error("No step is waiting.")
         }
-        runOnMain(reply) { ReactorPause.advance() ? .done : .error("No step is waiting.") }
     }
 
     func resume(_ reply: @escaping (Message.Reply) -> Void) {
@@ -89,7 +91,12 @@ extension InspectorSession {
         }
         pause()
         runOnMain(
-            reply, { [travel] in travel.show(states) > 0 ? .done : .error("The reactors of this step have ended.") },
+            reply,
+            { [travel, isInspected] in
+                // The main thread may have ended the pause meanwhile, for an earlier request to resume.
+                ReactorPause.begin(isInspected)
+                return travel.show(states) > 0 ? .done : .error("The reactors of this step have ended.")
+            },
             then: { [self] answer in
                 guard case .done = answer else { return }
                 shown = (index, isLoaded: request.isLoaded == true)
