@@ -450,11 +450,13 @@ class App:
         """Waits until the app has handled all earlier input, however slow the app is.
 
         GTK handles events of the bus and of the X server in turns, and delays motion until the next frame. So it has
-        handled all input after it has answered some questions, has had time for two frames, and has answered again."""
-        for pause in (0.04, 0.04):
+        handled all input after it has answered some questions, has had time for two frames, and has answered again. A busy
+        app needs as much time for a frame as for some answers."""
+        for _ in range(2):
+            start = time.monotonic()
             for _ in range(4):
                 self._ask()
-            time.sleep(pause)
+            time.sleep(max(0.04, time.monotonic() - start))
         self._ask()
 
     def comes_soon(self, probe, seconds):
@@ -479,19 +481,16 @@ class App:
         return self._middle_of(self.find(role, name), window)
 
     def _middle_of(self, node, window):
-        until("the node rests", lambda: self._rests(node))
-        left, top, width, height = self.area(node, window)
+        left, top, width, height = until("the node rests", lambda: self._resting_area(node, window))
         return left + width // 2, top + height // 2
 
-    def _rests(self, node):
-        """Whether two frames leave a node where it is. A page that slides in is on the bus before it has arrived, so a
-        click at its first place would miss it."""
-        def place():
-            extents = Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
-            return extents.x, extents.y, extents.width, extents.height
-        before = place()
+    def _resting_area(self, node, window):
+        """The area of a node on the screen, or `None` if two frames change it. A page that slides in is on the bus before
+        it has arrived, and the size of a window changes before the place of its content. So a click at the node's first
+        place would miss it."""
+        before = self.area(node, window)
         self.handled()
-        return place() == before
+        return before if self.area(node, window) == before else None
 
     def area(self, node, window):
         """The area of a node on the screen: left, top, width and height."""
