@@ -101,7 +101,9 @@ let package = Package(
                 "Rx", "RxSupport", "ReactorKit", "ReactorRecording",
                 .target(name: "CSoup", condition: .when(traits: ["Inspector"])),
             ],
-            resources: ["html", "css", "js"].map { .embedInCode("Page/inspector.\($0)") }),
+            resources: ["inspector.html", "inspector.css", "inspector.js", "lines.js"].map {
+                .embedInCode("Page/\($0)")
+            }),
         .executableTarget(
             name: "recording-tool", dependencies: ["RxSupport", "ReactorRecording"], path: "Sources/RecordingTool"),
         .target(name: "CReactorTest"),

@@ -89,6 +89,10 @@ import Testing
         let page = try served.answer(to: served.request(cookie: served.cookie))
         #expect(page.hasPrefix("HTTP/1.1 200 "))
         #expect(page.lowercased().contains("\r\nconnection: close\r\n"))
+        for path in InspectorAccess.paths where path != InspectorAccess.socketPath {
+            let file = try served.answer(to: served.request(path, cookie: served.cookie))
+            #expect(file.hasPrefix("HTTP/1.1 200 "), "\(path)")
+        }
     }
 
     @Test(

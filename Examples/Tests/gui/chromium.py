@@ -15,7 +15,8 @@ from driver import DEADLINE, Failure, until
 
 # The key codes that a page receives.
 KEYS = {
-    "Escape": 27, "Enter": 13, "ArrowUp": 38, "ArrowDown": 40, "Home": 36, "End": 35, "PageUp": 33, "PageDown": 34}
+    "Escape": 27, "Enter": 13, "ArrowUp": 38, "ArrowDown": 40, "ArrowLeft": 37, "ArrowRight": 39, "Home": 36, "End": 35,
+    "PageUp": 33, "PageDown": 34}
 
 
 class Chromium:

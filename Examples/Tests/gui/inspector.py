@@ -100,6 +100,69 @@ def the_timeline_shows_each_step(app):
         page.expect("the search to find one row", "document.querySelectorAll('.row').length === 1")
 
 
+def lines_of(page, *rows):
+    """The indices of the steps that have a line, and the indentation and the count of each line. A row has a kind, a text,
+    the index of its cause or None, and a time in seconds."""
+    steps = [
+        {"id": index, "k": kind, "x": text, "s": seconds, "r": 1, **({} if cause is None else {"c": cause})}
+        for index, (kind, text, cause, seconds) in enumerate(rows)]
+    return page.value(f"""import('/lines.js').then(({{ Lines }}) => {{
+        const [rows, lines] = [{json.dumps(steps)}, new Lines(() => null)]
+        lines.rebuild(rows, 0)
+        return lines.indices.map(index => [index, lines.marks(rows[index]).depth, lines.marks(rows[index]).count])
+    }})""")
+
+
+def expect_lines(page, expected, *rows):
+    found = lines_of(page, *rows)
+    if found != expected:
+        raise Failure(f"the lines of {rows} are {found}, not {expected}")
+
+
+def each_action_has_a_line_with_what_follows_from_it(app):
+    """The rules of the lines, for steps with known times."""
+    with Inspected(app) as page:
+        # An effect that ends at once has no lines, but a longer one has.
+        expect_lines(
+            page, [[0, 0, 1], [2, 1, 1]],
+            ("action", "load", None, 0), ("effectStarted", "", 0, 0), ("mutation", "set", 0, 0), ("effectEnded", "completed", 0, 0))
+        expect_lines(
+            page, [[0, 0, 1], [1, 1, 1], [2, 1, 1], [3, 1, 1]],
+            ("action", "load", None, 0), ("effectStarted", "", 0, 0), ("mutation", "set", 0, 1), ("effectEnded", "completed", 0, 1))
+        # What follows from a step that follows is indented more.
+        expect_lines(
+            page, [[0, 0, 1], [1, 1, 1], [2, 2, 1]],
+            ("action", "tap", None, 0), ("action", "toggle", 0, 0), ("mutation", "set", 1, 0))
+        # What comes after steps of another action is not indented beneath these.
+        expect_lines(
+            page, [[0, 0, 1], [1, 0, 1], [2, 0, 1], [3, 1, 1]],
+            ("action", "load", None, 0), ("action", "tap", None, 0), ("mutation", "set", 0, 1), ("mutation", "show", 2, 1))
+        # Of an action that comes several times in succession, the last has lines.
+        expect_lines(
+            page, [[4, 0, 3], [5, 1, 1], [6, 0, 1]],
+            *[step for index in (0, 2, 4) for step in (("action", "tap", None, 0), ("mutation", "set", index, 0))], ("action", "load", None, 0))
+
+
+def actions_fold_and_the_latest_difference_is_shown(app):
+    with Inspected(app) as page:
+        add(app, "Buy milk")
+        refreshed(app, page)
+        for is_editing in ("true", "false"):
+            app.keys("ctrl+e")
+            page.expect("the latest difference", f"document.querySelector('#step td.after')?.innerText === '{is_editing}'")
+        actions = "[...document.querySelectorAll('.row:has(.kind.action)')].filter(row => row.innerText.includes('toggleEditing'))"
+        page.expect("the count of the action", f"{actions}[0].querySelector('.times')?.innerText === '×2'")
+        for count in (2, 1):
+            page.click("#" + page.value(f"{actions}[0].id") + " .times")
+            page.expect(f"{count} of the actions", f"{actions}.length === {count}")
+        page.click(".row:last-child")
+        page.expect("a chosen step", "document.querySelector('.row[aria-selected=true]') !== null")
+        page.value("document.querySelector('#timeline').focus()")
+        page.press("ArrowLeft")
+        page.expect("the chosen action", "document.querySelector('.row[aria-selected=true] .kind.action') !== null")
+        page.expect("the folded mark", "document.querySelector('.row[aria-selected=true] .fold').innerText === '▸'")
+
+
 def a_step_can_be_chosen_while_others_arrive(app):
     """The rows are redrawn between the press and the release."""
     with Inspected(app) as page:
@@ -366,7 +429,8 @@ def a_blocked_page_catches_up_with_the_program(_):
 
 
 tests = (
-    the_timeline_shows_each_step, a_step_can_be_chosen_while_others_arrive, a_chosen_step_stays_in_view, why_shows_the_cause_of_a_field,
+    the_timeline_shows_each_step, each_action_has_a_line_with_what_follows_from_it, actions_fold_and_the_latest_difference_is_shown,
+    a_step_can_be_chosen_while_others_arrive, a_chosen_step_stays_in_view, why_shows_the_cause_of_a_field,
     time_travel_changes_the_window, a_paused_program_runs_step_by_step,
     a_session_is_saved_and_loaded, the_page_reconnects_to_a_restarted_program, unauthorised_requests_are_refused,
     an_invitation_connects_a_second_browser, scrolling_a_hundred_thousand_steps_draws_few_rows,

@@ -1,15 +1,25 @@
 // The inspector's page. It keeps the rows of the timeline, draws the visible rows, and requests everything else from
 // the program.
 
+import { Lines, lowerBound } from "./lines.js"
+
 const rowHeight = 26
+/** The indentation of a step beneath another, in pixels. */
+const indentation = 14
 const element = (id) => document.getElementById(id)
 
-/** The data that the program has sent. */
-const known = { run: null, rows: [], first: 0, lost: 0, status: null, loaded: null }
+const newLines = () => new Lines(() => (known.loaded ? null : chosen.index))
+
+/** The data that the program has sent, and the lines of its steps. */
+const known = { run: null, rows: [], first: 0, lost: 0, status: null, loaded: null, lines: newLines() }
 /** The user's choices. */
 const chosen = { index: null, search: "", reactor: "", kind: "", follows: true }
 /** The indices in `source()` of the rows that match the filter, or `null` without a filter. */
 let filtered = null
+/** The index of the latest mutation of the chosen reactor, or of any reactor. */
+let newest = null
+/** The index of the step whose details are drawn. */
+let drawn = null
 
 // MARK: Talking with the program
 
@@ -56,9 +66,11 @@ function receive(message) {
 function receiveHello(hello) {
   if (known.run !== hello.run) Object.assign(known, { run: hello.run, lost: 0, status: null })
   // Rows that the page had may be gone, so the program sends all the rows that it keeps.
-  Object.assign(known, { rows: [], first: 0 })
+  Object.assign(known, { rows: [], first: 0, lines: newLines() })
   filtered = null
+  newest = null
   if (!known.loaded) chosen.index = null
+  if (!known.loaded && drawn !== null) clearStep()
   element("program").textContent = hello.program
   document.title = `${hello.program} – Inspector`
   showConnection(`connected to process ${hello.process}`, false)
@@ -71,13 +83,16 @@ function receiveSteps({ rows, dropped, lost }) {
   if (dropped > known.first) {
     known.rows.splice(0, dropped - known.first)
     known.first = dropped
+    known.lines.drop(dropped)
     // The filter of a loaded recording stays valid.
     if (!known.loaded) filtered = null
   }
   known.rows.push(...rows)
+  for (const row of rows) known.lines.append(row, known.rows[row.c - known.first])
   known.lost = lost
   acknowledge("stepsProcessed")
   known.loaded ? drawCount() : extendFilter(rows)
+  showNewest(rows)
 }
 
 function receiveStatus(status) {
@@ -105,7 +120,8 @@ function showDialog(text) {
 /** The displayed rows: the program's, or those of a loaded recording. */
 const source = () => (known.loaded ? known.loaded.rows : known.rows)
 const firstIndex = () => (known.loaded ? 0 : known.first)
-const rowAt = (index) => source()[index - firstIndex()]
+const rowAt = (index) => (index === null ? undefined : source()[index - firstIndex()])
+const lines = () => (known.loaded ?? known).lines
 const typeOf = (number) => known.loaded ? known.loaded.reactor : nameOf(number)
 
 function nameOf(number) {
@@ -113,9 +129,11 @@ function nameOf(number) {
   return `#${number} ${reactor ? reactor.type : "reactor"}`
 }
 
+const isOfChosenReactor = (row) => !chosen.reactor || row.r === Number(chosen.reactor)
+
 function isWanted(row) {
   if (chosen.kind === "effect" ? !row.k.startsWith("effect") : chosen.kind && row.k !== chosen.kind) return false
-  if (!known.loaded && chosen.reactor && row.r !== Number(chosen.reactor)) return false
+  if (!known.loaded && !isOfChosenReactor(row)) return false
   if (!chosen.search) return true
   const text = `${row.x} ${(row.f ?? []).join(" ")}`.toLowerCase()
   return text.includes(chosen.search)
@@ -140,18 +158,14 @@ function extendFilter(rows) {
   drawTimeline()
 }
 
-const lineCount = () => (filtered ? filtered.length : source().length)
-const indexOfLine = (line) => (filtered ? filtered[line] : firstIndex() + line)
+/** The indices of the steps that have a line. */
+const indices = () => filtered ?? lines().indices
+const lineCount = () => indices().length
+const indexOfLine = (line) => indices()[line]
 
 function lineOfIndex(index) {
-  if (!filtered) return index - firstIndex()
-  let [low, high] = [0, filtered.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (filtered[middle] < index) low = middle + 1
-    else high = middle
-  }
-  return filtered[low] === index ? low : -1
+  const line = lowerBound(indices(), index)
+  return indices()[line] === index ? line : -1
 }
 
 function drawTimeline() {
@@ -186,9 +200,9 @@ function drawRows() {
   const timeline = element("timeline")
   const first = Math.max(0, Math.floor(timeline.scrollTop / rowHeight) - 5)
   const last = Math.min(lineCount(), first + Math.ceil(timeline.clientHeight / rowHeight) + 10)
-  const lines = []
-  for (let line = first; line < last; line++) lines.push(makeRow(line))
-  element("rows").replaceChildren(...lines)
+  const views = []
+  for (let line = first; line < last; line++) views.push(makeRow(line))
+  element("rows").replaceChildren(...views)
   const isDrawn = chosen.index !== null && element(`step-${chosen.index}`)
   isDrawn ? timeline.setAttribute("aria-activedescendant", `step-${chosen.index}`) : timeline.removeAttribute("aria-activedescendant")
 }
@@ -196,10 +210,14 @@ function drawRows() {
 function makeRow(line) {
   const index = indexOfLine(line)
   const row = rowAt(index)
+  const { depth, isFolded, count, isRunFolded } = filtered ? { depth: 0, isFolded: null, count: 1 } : lines().marks(row)
+  const kind = make("span", `kind ${row.k}`, wordOf(row.k))
+  kind.style.marginLeft = `${depth * indentation}px`
   const view = make("div", "row", [
-    make("span", "time", `${row.s.toFixed(3)} s`), make("span", `kind ${row.k}`, wordOf(row.k)),
+    make("span", "time", `${row.s.toFixed(3)} s`), foldMark(isFolded), kind,
     make("span", "who", known.loaded ? "" : nameOf(row.r)), make("span", "what", row.x || textOfCause(row)),
-    make("span", "fields", (row.f ?? []).filter((name) => name).join(", ")),
+    ...(count > 1 ? [runMark(count, isRunFolded)] : []),
+    make("span", "fields", [...(row.f ?? []).filter((name) => name), ...originOf(row)].join(", ")),
   ])
   view.id = `step-${index}`
   view.style.top = `${line * rowHeight}px`
@@ -211,6 +229,49 @@ function makeRow(line) {
   const isShown = isShowing() && known.status.shown === index && known.status.isLoadedShown === Boolean(known.loaded)
   view.classList.toggle("shown", isShown)
   return view
+}
+
+function foldMark(isFolded) {
+  if (isFolded === null) return make("span", "no-fold")
+  const mark = make("span", "fold", isFolded ? "▸" : "▾")
+  mark.title = isFolded ? "Show the steps that follow (→)" : "Hide the steps that follow (←)"
+  mark.setAttribute("aria-hidden", "true")
+  return mark
+}
+
+function runMark(count, isFolded) {
+  const mark = make("span", "times", `×${count}`)
+  mark.title = isFolded ? "Show each of these actions (→)" : "Show only the last of these actions (←)"
+  return mark
+}
+
+/** The step that this one follows from, if other steps have come between the two. */
+function originOf(row) {
+  const cause = rowAt(row.c ?? null)
+  return !filtered && row.x && row.group.head === row && cause ? [`from ${cause.x}`] : []
+}
+
+/** Folds or unfolds the group of a step, or the run of its action. */
+function toggleFold(row, isRun) {
+  isRun ? lines().toggleRun(row) : lines().toggleGroup(row)
+  stopFollowing()
+  rebuildLines()
+  // The head has a line if the group is folded.
+  if (chosen.index !== null && lineOfIndex(chosen.index) < 0) choose(row.group.head.id)
+}
+
+function rebuildLines() {
+  lines().rebuild(source(), firstIndex())
+  drawTimeline()
+}
+
+/** Folds or unfolds the chosen step's group, or else the run of its action. */
+function fold(isFolding) {
+  const row = rowAt(chosen.index)?.group.head
+  if (!row || filtered) return
+  const marks = lines().marks(row)
+  if (marks.isFolded === !isFolding) toggleFold(row, false)
+  else if (row.group.run.count > 1 && marks.isRunFolded !== isFolding) toggleFold(row, true)
 }
 
 /** The index of an element's step. */
@@ -234,14 +295,40 @@ function make(tag, className, content) {
 // MARK: The chosen step
 
 async function choose(index) {
-  if (!rowAt(index)) return
+  const row = rowAt(index)
+  if (!row) return
+  // While the timeline followed, the details were those of another step.
+  if (chosen.index === null) clearStep()
   chosen.index = index
   stopFollowing()
+  if (!filtered && lineOfIndex(index) < 0) {
+    lines().unfold(row)
+    rebuildLines()
+  }
   element("travel").disabled = false
   reveal(index)
   draw()
   const answer = await request({ kind: "details", index, isLoaded: Boolean(known.loaded) })
   if (chosen.index === index) drawStep(index, answer)
+}
+
+const isFollowing = () => chosen.follows && chosen.index === null && !known.loaded && !isShowing()
+let isAsking = false
+
+/** While the timeline follows, shows the latest mutation. Requests the details of one mutation a frame. */
+async function showNewest(rows) {
+  newest = rows.findLast((row) => row.k === "mutation" && isOfChosenReactor(row))?.id ?? newest
+  if (isAsking) return
+  isAsking = true
+  await new Promise(requestAnimationFrame)
+  while (isFollowing() && newest !== drawn && rowAt(newest)) {
+    const index = newest
+    const answer = await request({ kind: "details", index, isLoaded: false })
+    if (!answer.details) break
+    if (isFollowing()) drawStep(index, answer)
+    await new Promise(requestAnimationFrame)
+  }
+  isAsking = false
 }
 
 function reveal(index) {
@@ -255,9 +342,15 @@ function reveal(index) {
   }
 }
 
+function clearStep() {
+  drawn = null
+  element("step").replaceChildren()
+}
+
 function drawStep(index, answer) {
   const row = rowAt(index)
   if (!row) return
+  drawn = index
   const parts = [make("p", "", [make("span", `kind ${row.k}`, wordOf(row.k)), " ", make("code", "", row.x)])]
   parts.push(make("p", "weak", `${typeOf(row.r)}, ${row.s.toFixed(6)} s${row.m ? ", on the main thread" : ""}`))
   if (answer.error) parts.push(make("p", "", answer.error))
@@ -309,7 +402,7 @@ function whyButton(path, index, title) {
   button.onclick = async (event) => {
     event.preventDefault()
     // Without the row, which may have been dropped, the program takes the reactor of the step.
-    const answer = await requestOrShowError({ kind: "why", index, reactor: rowAt(chosen.index)?.r, path })
+    const answer = await requestOrShowError({ kind: "why", index, reactor: rowAt(drawn)?.r, path })
     if (answer.chain) drawChain(path, answer.chain)
   }
   return button
@@ -405,11 +498,22 @@ async function travel() {
 
 /** Moves the choice down by a number of lines. If the program shows a step, it shows the new one too. */
 function move(lines) {
-  const line = chosen.index === null ? -1 : lineOfIndex(chosen.index)
+  const line = isFollowing() ? lineCount() : chosen.index === null ? -1 : lineOfIndex(chosen.index)
   const next = Math.min(lineCount() - 1, Math.max(0, line + lines))
   if (next < 0) return
   choose(indexOfLine(next))
   if (isShowing()) travel()
+}
+
+/** Follows the newest steps or stops doing so, as the check box says. */
+function follow() {
+  chosen.follows = element("follow").checked
+  if (chosen.follows && !known.loaded && !isShowing()) {
+    chosen.index = null
+    element("travel").disabled = true
+  }
+  drawTimeline()
+  showNewest([])
 }
 
 function stopFollowing() {
@@ -433,9 +537,10 @@ async function load(text) {
   const answer = await requestOrShowError({ kind: "load", text })
   if (!answer.recording) return
   const rows = answer.recording.rows.map((row, id) => ({ ...row, id, r: 0, m: false }))
-  known.loaded = { ...answer.recording, rows }
+  known.loaded = { ...answer.recording, rows, lines: new Lines(() => chosen.index) }
   chosen.index = null
-  element("step").replaceChildren()
+  clearStep()
+  known.loaded.lines.rebuild(rows, 0)
   refilter()
   element("timeline").scrollTop = 0
   if (answer.recording.difference) showDialog(`The reactor behaves differently from the recording.\n\n${answer.recording.difference}`)
@@ -445,8 +550,9 @@ async function leaveLoaded() {
   if (isShowing()) await present()
   known.loaded = null
   chosen.index = null
-  element("step").replaceChildren()
+  clearStep()
   refilter()
+  showNewest([])
 }
 
 async function invite() {
@@ -459,7 +565,8 @@ const keys = {
 }
 const timelineKeys = {
   ArrowDown: () => move(1), ArrowUp: () => move(-1), PageDown: () => move(20), PageUp: () => move(-20),
-  Home: () => move(-Infinity), End: () => move(Infinity), Enter: travel,
+  Home: () => move(-Infinity), End: () => move(Infinity), ArrowLeft: () => fold(true), ArrowRight: () => fold(false),
+  Enter: travel,
 }
 
 document.addEventListener("keydown", (event) => {
@@ -485,13 +592,18 @@ element("file").addEventListener("change", async () => {
 element("search").addEventListener("input", () => { chosen.search = element("search").value.toLowerCase(); refilter() })
 element("reactor").addEventListener("change", () => { chosen.reactor = element("reactor").value; refilter() })
 element("kind").addEventListener("change", () => { chosen.kind = element("kind").value; refilter() })
-element("follow").addEventListener("change", () => { chosen.follows = element("follow").checked; drawTimeline() })
+element("follow").addEventListener("change", follow)
 element("timeline").addEventListener("scroll", draw)
 // Handles the press instead of the click, because steps that arrive before the release replace the line or move it
 // away.
 let pressed = null
 element("timeline").addEventListener("mousedown", (event) => {
   if (event.button !== 0) return
+  const mark = event.target.closest(".fold, .times")
+  if (mark) {
+    pressed = null
+    return toggleFold(rowAt(indexOf(mark)), mark.className === "times")
+  }
   if (event.detail === 1) pressed = indexOf(event.target)
   if (pressed === null) return
   if (event.detail === 1) choose(pressed)

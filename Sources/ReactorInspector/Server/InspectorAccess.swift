@@ -47,7 +47,7 @@ struct InspectorAccess {
     }
 
     /// The valid paths. A request's whole path must match.
-    static let paths = ["/", "/inspector.css", "/inspector.js", socketPath]
+    static let paths = ["/", "/inspector.css", "/inspector.js", "/lines.js", socketPath]
     static let socketPath = "/socket"
 
     let port: UInt16
