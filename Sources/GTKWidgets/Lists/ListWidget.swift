@@ -60,6 +60,7 @@ open class ListWidget: Widget {
 
     private func prepare() {
         rxgtk_list_set_tab_to_item(widget)
+        rxgtk_list_guide_autoscroll(widget)
         removeRowsOnDestroy()
         connect("activate", as: Int.self) { [weak self] index in
             self.map { $0.emit($0.events.activated, forRowAt: index) }

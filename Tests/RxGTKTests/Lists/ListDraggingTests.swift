@@ -57,20 +57,55 @@ final class ListDraggingTests: GTKTestCase {
         }
     }
 
+    func testTheListScrollsNearItsEdgesDuringADragAndStopsAtTheDrop() throws {
+        for inColumns in [false, true] {
+            try withDraggedRows(200, inColumns: inColumns) { window, _, moves in
+                try person(
+                    Dragging.press(at: Self.point(in: "3", 0.5, window))
+                        + Dragging.steps(from: Self.point(in: "3", 0.5, window), to: Self.point(aboveEnd: 40, window)))
+                spin(for: "the list to scroll") { window.scrollPosition > 20 }
+                try person(Dragging.release)
+                spin(for: "the move") { !moves().isEmpty }
+                Self.checkIsStill(window)
+                XCTAssertFalse(window.isAtEnd)
+            }
+        }
+    }
+
+    func testTheListStopsScrollingWhenADragIsCancelled() throws {
+        try withDraggedRows(200) { window, _, moves in
+            try person(
+                Dragging.press(at: Self.point(in: "3", 0.5, window))
+                    + Dragging.steps(from: Self.point(in: "3", 0.5, window), to: Self.point(aboveEnd: 10, window)))
+            spin(for: "the list to scroll") { window.scrollPosition > 20 }
+            try person([.key("Escape")] + Dragging.release)
+            Self.checkIsStill(window)
+            XCTAssertFalse(window.isAtEnd)
+            XCTAssertEqual(moves(), [])
+        }
+    }
+
+    /// Checks that the list does not scroll while the window draws some frames.
+    @MainActor
+    private static func checkIsStill(_ window: ListWindow) {
+        window.draw()
+        let position = window.scrollPosition
+        for _ in 0..<3 { window.draw() }
+        XCTAssertEqual(window.scrollPosition, position)
+    }
+
     /// Shows a list in edit mode, whose rows are numbered from 0.
     private func withDraggedRows(
-        _ count: Int,
+        _ count: Int, inColumns: Bool = false,
         _ body:
             @MainActor (_ window: ListWindow, _ rows: BehaviorRelay<[Item]>, _ moves: () -> [String]) throws -> Void
     ) throws {
         try onMain {
-            let list = ListView()
+            let list: ListWidget = inColumns ? ColumnView() : ListView()
             list.isEditing = true
             let window = ListWindow(list)
             let rows = BehaviorRelay(value: (0..<count).map { Item($0, "\($0)") })
-            rows.bind(to: list.rx.items(cellType: TextCell.self)) { _, element, cell in
-                cell.label.text = element.text
-            }.disposed(by: window.bag)
+            window.bind(rows)
             var moves: [String] = []
             list.rx.itemMoved.subscribe(onNext: { moves.append("\($0.sourceIndex) to \($0.destinationIndex)") })
                 .disposed(by: window.bag)
@@ -89,6 +124,15 @@ final class ListDraggingTests: GTKTestCase {
         gtk_native_get_surface_transform(window.pointer, &left, &top)
         let height = Double(gtk_widget_get_height(.init(row.pointer)))
         return (Int(x + left) + 40, Int(y + top + height * part))
+    }
+
+    /// A point of the list, `distance` pixels above its lower edge, in screen coordinates.
+    @MainActor
+    private static func point(aboveEnd distance: Int, _ window: ListWindow) -> (x: Int, y: Int) {
+        var (x, y) = (0.0, 0.0)
+        rxgtk_translate(.init(window.list.pointer), .init(window.pointer), 0, 0, &x, &y)
+        return window.onScreen(
+            Int(x) + 40, Int(y) + Int(gtk_widget_get_height(.init(window.list.pointer))) - distance)
     }
 }
 #endif

@@ -3,6 +3,7 @@
 
 #include "cgtk.h"
 
+#include "autoscroll.h"
 #include "banner.h"
 #include "bottomsheet.h"
 #include "colors.h"
