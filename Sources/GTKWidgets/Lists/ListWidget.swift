@@ -45,8 +45,8 @@ open class ListWidget: Widget {
     private let bindingQueue = BindingQueue()
     private var editor: ListEditor?
 
-    /// The id of the row that the user drags.
-    var draggedID: AnyHashable?
+    /// The row that the user drags.
+    var dragged: (id: AnyHashable, row: RowEvent)?
 
     override init(making make: () -> UnsafeMutablePointer<GtkWidget>?) {
         super.init(making: make)

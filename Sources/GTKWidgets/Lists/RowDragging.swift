@@ -18,9 +18,11 @@ enum RowDragging {
         var image: RowDragImage?
         var escape: DragEscape?
         source.connect("prepare", as: Double.self, Double.self) { [weak list] x, y -> GObject? in
-            guard let list, list.canMoveRows, let item = list.listItem(at: x, y), let row = item.row else { return nil }
+            guard let list, list.canMoveRows, let item = list.listItem(at: x, y), let row = item.row,
+                let snapshot = list.rows?.snapshot
+            else { return nil }
             image = RowDragImage(of: item, grabbedAt: x, y, of: list)
-            list.draggedID = row.id
+            list.dragged = (row.id, RowEvent(index: item.position, snapshot: snapshot))
             return row.content
         }
         source.connect("drag-begin", as: GObject.self) { [weak list] drag in
@@ -32,7 +34,7 @@ enum RowDragging {
         source.connect("drag-end") { [weak list] in
             escape?.end()
             escape = nil
-            list?.draggedID = nil
+            list?.dragged = nil
             list?.dimDraggedRow()
         }
         return source
@@ -44,7 +46,7 @@ enum RowDragging {
         var pointer = (x: 0.0, y: 0.0)
         target.connect("motion", as: Double.self, Double.self) { [weak list] x, y -> UInt32 in
             pointer = (x, y)
-            guard let list, list.draggedID != nil else { return 0 }
+            guard let list, list.dragged != nil else { return 0 }
             mark.show(list.dropGap(at: x, y), in: list)
             return move.rawValue
         }
@@ -83,13 +85,10 @@ extension ListWidget {
         }
     }
 
-    /// The current index of the dragged row.
+    /// The current index of the dragged row; `nil` if the row is gone.
     ///
-    /// The row is found by its id, because the object that was dragged may stand for another row by now.
-    private var draggedIndex: Int? {
-        guard let draggedID else { return nil }
-        return listItems.values.first { $0.row?.id == draggedID }?.position
-    }
+    /// The object that was dragged may stand for another row by now, and no list item may show the row any more.
+    private var draggedIndex: Int? { dragged.flatMap { currentIndex(of: $0.row) } }
 
     /// Returns the gap between rows that is nearest to a point, as the number of rows before it. Returns the gap after
     /// the last row if no row or header is at the point.
@@ -107,8 +106,8 @@ extension ListWidget {
         return (source...source + 1).contains(gap) ? nil : gap
     }
 
-    /// Emits the move of a row of this list that is dropped at a point. Returns `false` if no list
-    /// item of this list has the dragged row.
+    /// Emits the move of a row of this list that is dropped at a point. Returns `false` if the list does not have the
+    /// dragged row.
     fileprivate func drop(at x: Double, _ y: Double) -> Bool {
         guard let source = draggedIndex else { return false }
         let gap = gap(at: x, y)
@@ -122,7 +121,7 @@ extension ListWidget {
     }
 
     func dimIfDragged(_ item: ListItem) {
-        let isDragged = draggedID != nil && item.row?.id == draggedID
+        let isDragged = dragged != nil && item.row?.id == dragged?.id
         guard item.isDimmed != isDragged, let row = item.rowWidget else { return }
         item.isDimmed = isDragged
         RowStyle.set(.dragged, on: row, isDragged)

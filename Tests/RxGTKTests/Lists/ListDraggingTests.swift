@@ -28,6 +28,18 @@ final class ListDraggingTests: GTKTestCase {
         }
     }
 
+    func testARowThatIsScrolledFarAwayDuringItsDragIsMoved() throws {
+        try withDraggedRows(1_000) { window, _, moves in
+            let (start, end) = (Self.point(in: "1", 0.5, window), Self.point(in: "3", 0.9, window))
+            try person(Dragging.press(at: start) + Dragging.steps(from: start, to: end))
+            window.scrollPosition = 1_000_000
+            spin(for: "the end of the list") { window.isAtEnd && window.label("998") != nil }
+            window.draw()
+            try person(Dragging.steps(from: end, to: Self.point(in: "998", 0.9, window)) + Dragging.release)
+            XCTAssertEqual(moves(), ["1 to 998"])
+        }
+    }
+
     func testTheDraggedRowIsDimmedAndALineMarksTheDropPosition() throws {
         try withDraggedRows(5) { window, _, _ in
             let (start, end) = (Self.point(in: "1", 0.5, window), Self.point(in: "3", 0.9, window))
