@@ -69,20 +69,25 @@ extension Row {
     }
 }
 
+/// The edges of a row in its list, in pixels.
+@MainActor
+private struct RowPlace {
+    let item: ListItem
+    let left: Double
+    let right: Double
+    let top: Double
+    let bottom: Double
+
+    /// Returns the distances of a point from the row, first the vertical one.
+    func distance(to x: Double, _ y: Double) -> (Double, Double) {
+        (max(top - y, 0, y - bottom), max(left - x, 0, x - right))
+    }
+}
+
 extension ListWidget {
     /// Returns the list item at a point of the list, in pixels.
     func listItem(at x: Double, _ y: Double) -> ListItem? {
         gtk_widget_pick(widget, x, y, GtkPickFlags(rawValue: rxgtk_GTK_PICK_DEFAULT)).flatMap { listItem(around: $0) }
-    }
-
-    /// Returns the list item of the row whose header is `y` pixels below the top of the list.
-    private func listItem(withHeaderAt y: Double) -> ListItem? {
-        listItems.values.first { item in
-            guard isInView(item), let row = item.rowWidget, let top = Self.top(of: row, in: widget) else {
-                return false
-            }
-            return (top - Int(gtk_widget_get_margin_top(row))...top).contains(Int(y))
-        }
     }
 
     /// The current index of the dragged row; `nil` if the row is gone.
@@ -90,13 +95,35 @@ extension ListWidget {
     /// The object that was dragged may stand for another row by now, and no list item may show the row any more.
     private var draggedIndex: Int? { dragged.flatMap { currentIndex(of: $0.row) } }
 
-    /// Returns the gap between rows that is nearest to a point, as the number of rows before it. Returns the gap after
-    /// the last row if no row or header is at the point.
+    /// Returns the gap between rows that is nearest to a point, as the number of rows before it.
     private func gap(at x: Double, _ y: Double) -> Int {
-        guard let item = listItem(at: x, y) ?? listItem(withHeaderAt: y), let row = item.rowWidget else {
-            return rowCount
+        listItem(at: x, y).flatMap { gap(beside: $0, x, y) } ?? gapBesideRows(x, y)
+    }
+
+    /// Returns the gap before or after a row, whichever is nearer to a point.
+    private func gap(beside item: ListItem, _ x: Double, _ y: Double) -> Int? {
+        item.rowWidget.map { item.position + (isBehindMiddle(x, y, of: $0) ? 1 : 0) }
+    }
+
+    /// Returns the gap that is nearest to a point beside the rows: in a margin, in a header, or below the last row. In
+    /// a grid, the rows of the nearest line come before nearer rows of other lines.
+    private func gapBesideRows(_ x: Double, _ y: Double) -> Int {
+        let places = listItems.values.compactMap { place(of: $0) }
+        guard let bottom = places.map(\.bottom).max(), y < bottom else {
+            return places.map { $0.item.position + 1 }.max() ?? rowCount
         }
-        return item.position + (isBehindMiddle(x, y, of: row) ? 1 : 0)
+        let nearest = places.min { $0.distance(to: x, y) < $1.distance(to: x, y) }
+        return nearest.flatMap { gap(beside: $0.item, x, y) } ?? rowCount
+    }
+
+    private func place(of item: ListItem) -> RowPlace? {
+        var (left, top) = (0.0, 0.0)
+        guard item.row != nil, isInView(item), let row = item.rowWidget,
+            rxgtk_translate(row, widget, 0, 0, &left, &top) != 0
+        else { return nil }
+        return RowPlace(
+            item: item, left: left, right: left + Double(gtk_widget_get_width(row)), top: top,
+            bottom: top + Double(gtk_widget_get_height(row)))
     }
 
     /// Returns the gap where the dragged row lands if it is dropped at a point; `nil` if the row stays at its index.

@@ -28,6 +28,26 @@ final class ListDraggingTests: GTKTestCase {
         }
     }
 
+    func testADropBesideTheRowsMovesTheRowToTheNearestGap() throws {
+        let style = try onMain { try StyleSheet("listview > row { margin: 0 40px 20px; }") }
+        defer { onMain { style.remove() } }
+        try withDraggedRows(5) { window, _, moves in
+            let gap = Self.point(in: "1", 1.3, window)
+            try person(Dragging.drag(from: Self.point(in: "4", 0.5, window), to: gap))
+            let (_, top) = Self.point(in: "0", 0.2, window)
+            try person(Dragging.drag(from: Self.point(in: "3", 0.5, window), to: (gap.x - 60, top)))
+            try person(Dragging.drag(from: Self.point(in: "0", 0.5, window), to: Self.point(aboveEnd: 5, window)))
+            XCTAssertEqual(moves(), ["4 to 2", "3 to 0", "0 to 4"])
+        }
+    }
+
+    func testADropOnTheHeaderOfAColumnMovesTheRowToTheTop() throws {
+        try withDraggedRows(5, inColumns: true) { window, _, moves in
+            try person(Dragging.drag(from: Self.point(in: "3", 0.5, window), to: window.header))
+            XCTAssertEqual(moves(), ["3 to 0"])
+        }
+    }
+
     func testARowThatIsScrolledFarAwayDuringItsDragIsMoved() throws {
         try withDraggedRows(1_000) { window, _, moves in
             let (start, end) = (Self.point(in: "1", 0.5, window), Self.point(in: "3", 0.9, window))
