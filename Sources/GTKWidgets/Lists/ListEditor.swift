@@ -5,21 +5,24 @@ import CGTKSupport
 @MainActor
 final class ListEditor {
     private weak var list: ListWidget?
-    private let controllers: [GObject]
+    private let keys = GObject(adopting: gtk_event_controller_key_new()!)
+    private let dragging: RowDragging
+    private let dropping: RowDropping
 
     init(of list: ListWidget) {
         self.list = list
-        let keys = GObject(adopting: gtk_event_controller_key_new()!)
+        (dragging, dropping) = (RowDragging(of: list), RowDropping(on: list))
         keys.connect("key-pressed", as: UInt32.self, UInt32.self, UInt32.self) { [weak list] key, _, modifiers in
             list?.edit(by: key, modifiers) ?? false
         }
-        controllers = [keys] + RowDragging.controllers(for: list)
-        controllers.forEach { list.addController($0) }
+        [keys, dragging.source, dropping.target].forEach { list.addController($0) }
     }
 
     isolated deinit {
         guard let list else { return }
-        controllers.forEach { list.removeController($0) }
+        list.removeController(keys)
+        let (source, target) = (dragging.source, dropping.target)
+        dragging.finish { [source, target].forEach { list.removeController($0) } }
     }
 }
 

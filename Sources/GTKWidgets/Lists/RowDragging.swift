@@ -1,61 +1,83 @@
 #if GTK
 import CGTKSupport
+import Dispatch
 
-/// Lets the user drag the rows of a list to other positions in the same list.
+/// Lets the user drag the rows of a list. ``RowDropping`` accepts them.
 @MainActor
-enum RowDragging {
-    private static var move: GdkDragAction { GdkDragAction(rawValue: rxgtk_GDK_ACTION_MOVE) }
+final class RowDragging {
+    static var move: GdkDragAction { GdkDragAction(rawValue: rxgtk_GDK_ACTION_MOVE) }
 
-    /// Returns the controllers for dragging and for dropping a row.
-    static func controllers(for list: ListWidget) -> [GObject] {
+    let source = GObject(adopting: gtk_drag_source_new()!)
+    private weak var list: ListWidget?
+    /// The row at the press, for the drag that is about to begin.
+    private var pressed: (id: AnyHashable, row: RowEvent, image: RowDragImage?)?
+    private var escape: DragEscape?
+    private var rootObserver: SignalHandler?
+    /// Called when the drag has ended.
+    private var onEnd: (@MainActor () -> Void)?
+
+    init(of list: ListWidget) {
+        self.list = list
         RowStyle.add()
-        return [source(for: list), target(for: list)]
+        gtk_drag_source_set_actions(source.pointer, Self.move)
+        source.connect("prepare", as: Double.self, Double.self) { [weak self] x, y -> GObject? in
+            self?.prepare(at: x, y)
+        }
+        source.connect("drag-begin", as: GObject.self) { [weak self] drag in self?.begin(drag) }
+        source.connect("drag-end") { [weak self] in self?.end() }
     }
 
-    private static func source(for list: ListWidget) -> GObject {
-        let source = GObject(adopting: gtk_drag_source_new()!)
-        gtk_drag_source_set_actions(source.pointer, move)
-        var image: RowDragImage?
-        var escape: DragEscape?
-        source.connect("prepare", as: Double.self, Double.self) { [weak list] x, y -> GObject? in
-            guard let list, list.canMoveRows, let item = list.listItem(at: x, y), let row = item.row,
-                let snapshot = list.rows?.snapshot
-            else { return nil }
-            image = RowDragImage(of: item, grabbedAt: x, y, of: list)
-            list.dragged = (row.id, RowEvent(index: item.position, snapshot: snapshot))
-            return row.content
-        }
-        source.connect("drag-begin", as: GObject.self) { [weak list] drag in
-            image?.show(at: drag)
-            image = nil
-            list?.dimDraggedRow()
-            escape = list.flatMap { DragEscape(from: drag, of: $0) }
-        }
-        source.connect("drag-end") { [weak list] in
-            escape?.end()
-            escape = nil
-            list?.dragged = nil
-            list?.dimDraggedRow()
-        }
-        return source
+    /// Returns the content of a drag of the row at a point; `nil` starts no drag.
+    private func prepare(at x: Double, _ y: Double) -> GObject? {
+        guard let list, list.canMoveRows, let item = list.listItem(at: x, y), let row = item.row,
+            let snapshot = list.rows?.snapshot
+        else { return nil }
+        let event = RowEvent(index: item.position, snapshot: snapshot)
+        pressed = (row.id, event, RowDragImage(of: item, grabbedAt: x, y, of: list))
+        return row.content
     }
 
-    private static func target(for list: ListWidget) -> GObject {
-        let target = GObject(adopting: gtk_drop_target_new(Row.type, move)!)
-        let mark = RowDropMark()
-        var pointer = (x: 0.0, y: 0.0)
-        target.connect("motion", as: Double.self, Double.self) { [weak list] x, y -> UInt32 in
-            pointer = (x, y)
-            guard let list, list.dragged != nil else { return 0 }
-            mark.show(list.dropGap(at: x, y), in: list)
-            return move.rawValue
+    private func begin(_ drag: GObject) {
+        pressed?.image?.show(at: drag)
+        list?.dragged = pressed.map { ($0.id, $0.row) }
+        pressed = nil
+        list?.dimDraggedRow()
+        escape = list.flatMap { DragEscape(from: drag, of: $0) }
+        // GTK would not report the end of the drag if the list left its window.
+        rootObserver = list?.connect("notify::root") { [weak self] in self?.cancel() }
+    }
+
+    /// Cancels the drag in progress, if any, and then calls `body`. If the row is being dropped, calls `body` after the
+    /// drop, because GTK still uses the source and the target of the drop.
+    func finish(then body: @escaping @MainActor () -> Void) {
+        guard Dropping.isUnderWay, list?.dragged != nil else {
+            cancel()
+            return body()
         }
-        target.connect("leave") { mark.hide() }
-        target.connect("drop") { [weak list] () -> Bool in
-            mark.hide()
-            return list?.drop(at: pointer.x, pointer.y) ?? false
+        // The closure retains this object until then.
+        onEnd = {
+            body()
+            withExtendedLifetime(self) {}
         }
-        return target
+    }
+
+    private func cancel() {
+        escape?.cancel()
+        // The source may not receive the end of the drag.
+        end()
+    }
+
+    private func end() {
+        rootObserver?.dispose()
+        rootObserver = nil
+        escape?.end()
+        escape = nil
+        list?.dragged = nil
+        list?.dimDraggedRow()
+        guard let onEnd else { return }
+        self.onEnd = nil
+        // Deferred, because GTK still uses the source.
+        DispatchQueue.main.async { onEnd() }
     }
 }
 
@@ -69,77 +91,10 @@ extension Row {
     }
 }
 
-/// The edges of a row in its list, in pixels.
-@MainActor
-private struct RowPlace {
-    let item: ListItem
-    let left: Double
-    let right: Double
-    let top: Double
-    let bottom: Double
-
-    /// Returns the distances of a point from the row, first the vertical one.
-    func distance(to x: Double, _ y: Double) -> (Double, Double) {
-        (max(top - y, 0, y - bottom), max(left - x, 0, x - right))
-    }
-}
-
 extension ListWidget {
     /// Returns the list item at a point of the list, in pixels.
     func listItem(at x: Double, _ y: Double) -> ListItem? {
         gtk_widget_pick(widget, x, y, GtkPickFlags(rawValue: rxgtk_GTK_PICK_DEFAULT)).flatMap { listItem(around: $0) }
-    }
-
-    /// The current index of the dragged row; `nil` if the row is gone.
-    ///
-    /// The object that was dragged may stand for another row by now, and no list item may show the row any more.
-    private var draggedIndex: Int? { dragged.flatMap { currentIndex(of: $0.row) } }
-
-    /// Returns the gap between rows that is nearest to a point, as the number of rows before it.
-    private func gap(at x: Double, _ y: Double) -> Int {
-        listItem(at: x, y).flatMap { gap(beside: $0, x, y) } ?? gapBesideRows(x, y)
-    }
-
-    /// Returns the gap before or after a row, whichever is nearer to a point.
-    private func gap(beside item: ListItem, _ x: Double, _ y: Double) -> Int? {
-        item.rowWidget.map { item.position + (isBehindMiddle(x, y, of: $0) ? 1 : 0) }
-    }
-
-    /// Returns the gap that is nearest to a point beside the rows: in a margin, in a header, or below the last row. In
-    /// a grid, the rows of the nearest line come before nearer rows of other lines.
-    private func gapBesideRows(_ x: Double, _ y: Double) -> Int {
-        let places = listItems.values.compactMap { place(of: $0) }
-        guard let bottom = places.map(\.bottom).max(), y < bottom else {
-            return places.map { $0.item.position + 1 }.max() ?? rowCount
-        }
-        let nearest = places.min { $0.distance(to: x, y) < $1.distance(to: x, y) }
-        return nearest.flatMap { gap(beside: $0.item, x, y) } ?? rowCount
-    }
-
-    private func place(of item: ListItem) -> RowPlace? {
-        var (left, top) = (0.0, 0.0)
-        guard item.row != nil, isInView(item), let row = item.rowWidget,
-            rxgtk_translate(row, widget, 0, 0, &left, &top) != 0
-        else { return nil }
-        return RowPlace(
-            item: item, left: left, right: left + Double(gtk_widget_get_width(row)), top: top,
-            bottom: top + Double(gtk_widget_get_height(row)))
-    }
-
-    /// Returns the gap where the dragged row lands if it is dropped at a point; `nil` if the row stays at its index.
-    fileprivate func dropGap(at x: Double, _ y: Double) -> Int? {
-        guard let source = draggedIndex else { return nil }
-        let gap = gap(at: x, y)
-        return (source...source + 1).contains(gap) ? nil : gap
-    }
-
-    /// Emits the move of a row of this list that is dropped at a point. Returns `false` if the list does not have the
-    /// dragged row.
-    fileprivate func drop(at x: Double, _ y: Double) -> Bool {
-        guard let source = draggedIndex else { return false }
-        let gap = gap(at: x, y)
-        move(source, to: gap > source ? gap - 1 : gap)
-        return true
     }
 
     /// Dims the dragged row, in all list items that show it, and no other row.

@@ -63,21 +63,81 @@ final class ListDraggingTests: GTKTestCase {
     func testTheDraggedRowIsDimmedAndALineMarksTheDropPosition() throws {
         try withDraggedRows(5) { window, _, _ in
             let (start, end) = (Self.point(in: "1", 0.5, window), Self.point(in: "3", 0.9, window))
-            let classes: @MainActor (String, String) -> Bool = { text, name in
-                guard let row = window.label(text)?.row else { return false }
-                return gtk_widget_has_css_class(.init(row.pointer), name) != 0
-            }
-            XCTAssertFalse(classes("1", "dragged"))
+            XCTAssertEqual(Self.marks(window), [])
             try person(Dragging.press(at: start) + Dragging.steps(from: start, to: end))
             window.draw()
-            XCTAssertTrue(classes("1", "dragged"))
-            XCTAssertTrue(classes("4", "drop-above"))
-            XCTAssertFalse(classes("3", "drop-above"))
+            XCTAssertEqual(Self.marks(window), ["1 dragged", "4 drop-above"])
             try person(Dragging.release)
             window.draw()
-            for text in ["0", "1", "2", "3", "4"] {
-                XCTAssertFalse(classes(text, "dragged") || classes(text, "drop-above") || classes(text, "drop-below"))
+            XCTAssertEqual(Self.marks(window), [])
+        }
+    }
+
+    func testTheMarkFollowsTheRowsThatScrollOrChangeBelowTheRestingPointer() throws {
+        try withDraggedRows(100) { window, rows, moves in
+            let (start, end) = (Self.point(in: "1", 0.5, window), Self.point(in: "5", 0.9, window))
+            let height = Self.point(in: "5", 0.9, window).y - Self.point(in: "4", 0.9, window).y
+            try person(Dragging.press(at: start) + Dragging.steps(from: start, to: end))
+            XCTAssertEqual(Self.marks(window), ["1 dragged", "6 drop-above"])
+            window.scrollPosition = Double(3 * height)
+            window.draw()
+            XCTAssertEqual(Self.marks(window).filter { $0.hasSuffix("drop-above") }, ["9 drop-above"])
+            window.scrollPosition = 0
+            window.draw()
+            XCTAssertEqual(Self.marks(window), ["1 dragged", "6 drop-above"])
+            rows.accept(rows.value.filter { $0.id == 1 || $0.id > 50 })
+            window.draw()
+            XCTAssertEqual(Self.marks(window), ["1 dragged", "56 drop-above"])
+            try person(Dragging.release)
+            XCTAssertEqual(moves(), ["0 to 5"])
+        }
+    }
+
+    func testADragEndsWhenItsListIsNoLongerEditedOrLeavesTheWindow() throws {
+        try withDraggedRows(5) { window, _, moves in
+            let (start, end) = (Self.point(in: "1", 0.5, window), Self.point(in: "3", 0.9, window))
+            try person(Dragging.press(at: start) + Dragging.steps(from: start, to: end))
+            window.list.isEditing = false
+            window.draw()
+            XCTAssertEqual(Self.marks(window), [])
+            try person(Dragging.release)
+            XCTAssertEqual(moves(), [])
+            window.list.isEditing = true
+            try person(Dragging.drag(from: start, to: end))
+            XCTAssertEqual(moves(), ["1 to 3"])
+            try person(Dragging.press(at: start) + Dragging.steps(from: start, to: end))
+            window.content = nil
+            XCTAssertEqual(Self.marks(window).filter { $0.hasSuffix("dragged") }, [])
+            try person(Dragging.release)
+            XCTAssertEqual(moves(), ["1 to 3"])
+        }
+    }
+
+    func testAnAppCanEndTheEditingOrCloseTheWindowWhenARowIsDropped() throws {
+        for closes in [false, true] {
+            try withDraggedRows(5) { window, _, moves in
+                window.list.rx.itemMoved.subscribe(onNext: { [unowned window] _ in
+                    if closes { window.close() } else { window.list.isEditing = false }
+                }).disposed(by: window.bag)
+                try person(
+                    Dragging.drag(from: Self.point(in: "1", 0.5, window), to: Self.point(in: "3", 0.9, window)))
+                XCTAssertEqual(moves(), ["1 to 3"])
+                settle()
+                XCTAssertEqual(window.isClosed, closes)
+                if !closes { XCTAssertEqual(Self.marks(window), []) }
             }
+        }
+    }
+
+    /// The style classes of the rows that are dimmed or marked, from top to bottom.
+    @MainActor
+    private static func marks(_ window: ListWindow) -> [String] {
+        let names = ["dragged", "drop-above", "drop-below"]
+        return window.texts.flatMap { text in
+            names.filter { name in
+                window.label(text)?.row.map { gtk_widget_has_css_class(.init($0.pointer), name) != 0 } ?? false
+            }
+            .map { "\(text) \($0)" }
         }
     }
 
