@@ -28,6 +28,9 @@ open class ListWidget: Widget {
     /// Whether the user may also move rows while the list `isEditing`, rather than only delete them.
     public var canMoveRows = true
 
+    /// Whether the user may drag rows now.
+    var canDragRows: Bool { isEditing && canMoveRows }
+
     /// The list items, by the widget in each: the cell, or the frame round it.
     var listItems: [OpaquePointer: ListItem] = [:]
     /// The list items whose cells are not configured yet.

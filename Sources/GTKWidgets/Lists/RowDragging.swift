@@ -29,7 +29,7 @@ final class RowDragging {
 
     /// Returns the content of a drag of the row at a point; `nil` starts no drag.
     private func prepare(at x: Double, _ y: Double) -> GObject? {
-        guard let list, list.canMoveRows, let item = list.listItem(at: x, y), let row = item.row,
+        guard let list, list.canDragRows, let item = list.listItem(at: x, y), let row = item.row,
             let snapshot = list.rows?.snapshot
         else { return nil }
         let event = RowEvent(index: item.position, snapshot: snapshot)

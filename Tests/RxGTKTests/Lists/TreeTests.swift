@@ -88,6 +88,41 @@ final class TreeTests: GTKTestCase {
         }
     }
 
+    func testAnArrowExpandsOnlyIfTheButtonIsReleasedOverItToo() throws {
+        try checkBothKinds { screen in
+            for isEditing in [false, true] {
+                screen.list.isEditing = isEditing
+                screen.list.canMoveRows = false
+                let start = screen.window.point(in: "fruit")
+                for end in [start, screen.window.point(in: "salt")] {
+                    try person(
+                        .move(x: start.x - 32, y: start.y), .press, .move(x: end.x, y: end.y), .release, .apart)
+                    screen.window.draw()
+                    XCTAssertEqual(screen.rows, ["fruit", "salt"])
+                    XCTAssertEqual(screen.list.selectedRows, [])
+                }
+            }
+            try screen.pressArrow(of: "fruit")
+            spin(for: "the rows inside") { screen.rows == ["fruit", "apples", "pears", "salt"] }
+        }
+    }
+
+    func testDraggingAnArrowDragsItsRow() throws {
+        try checkBothKinds { screen in
+            screen.list.isEditing = true
+            var moves: [String] = []
+            screen.list.rx.itemMoved.subscribe(onNext: { moves.append("\($0.sourceIndex) to \($0.destinationIndex)") })
+                .disposed(by: screen.window.bag)
+            let (start, end) = (screen.window.point(in: "fruit"), screen.window.point(in: "salt"))
+            try person(Dragging.drag(from: (start.x - 32, start.y), to: (end.x, end.y + 8)))
+            XCTAssertEqual(moves, ["0 to 1"])
+            XCTAssertEqual(screen.rows, ["fruit", "salt"])
+            try screen.pressArrow(of: "fruit")
+            spin(for: "the rows inside") { screen.rows == ["fruit", "apples", "pears", "salt"] }
+            XCTAssertEqual(screen.list.selectedRows, [])
+        }
+    }
+
     func testCollapsingFocusesTheParentAndDeselectsItsDescendants() throws {
         try checkBothKinds { screen in
             screen.list.selectionMode = .multiple

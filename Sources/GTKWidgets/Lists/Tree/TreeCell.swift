@@ -19,13 +19,23 @@ final class TreeCell: FramedCell {
         super.init()
         spacing = 6
         append(arrow)
+        addClick()
+    }
+
+    /// Expands or collapses the row when the arrow is pressed and the button is released over it too.
+    private func addClick() {
         let click = ClickGesture()
-        click.connect("pressed") { [unowned click] in
-            // Neither the row nor a double click gets this press.
+        // Neither the row nor a double click gets the claimed press.
+        let claim: @MainActor () -> Void = { [unowned click] in
             _ = gtk_gesture_set_state(click.pointer, GTK_EVENT_SEQUENCE_CLAIMED)
         }
-        click.connect("released") { [weak self] in
-            guard let item = self?.listItem else { return }
+        click.connect("pressed", as: Int32.self, Double.self, Double.self) { [weak self] count, _, _ in
+            // The first press may begin a drag of the row, whose source must get the press too.
+            if count > 1 || self?.listItem?.list?.canDragRows != true { claim() }
+        }
+        click.connect("released", as: Int32.self, Double.self, Double.self) { [weak self] _, x, y in
+            claim()
+            guard let self, let item = listItem, gtk_widget_contains(arrow.widget, x, y) != 0 else { return }
             item.list?.tree.rows?.toggle(rowAt: item.position)
         }
         arrow.addController(click)
