@@ -1,4 +1,6 @@
 #if GTK
+import CGTKSupport
+
 /// A list that shows the rows of a store. While the store makes a change, it asks the list for the shown, the
 /// selected and the focused rows, and makes the list restore its selection, its focus and its scroll position.
 @MainActor
@@ -59,7 +61,9 @@ extension ListWidget: RowDisplay {
         if hadFocus, !isFirstResponder { becomeFirstResponder() }
     }
 
+    /// Does nothing before the list is laid out: no row is in view then, and an unrealized list has no frames.
     func align(rowAt index: Int, top: Int) {
+        guard gtk_widget_get_mapped(widget) != 0, gtk_widget_get_height(listWidget) > 0 else { return }
         scrolling.alignment = RowAlignment(ofRowAt: index, top: top, in: self)
     }
 }

@@ -36,6 +36,25 @@ final class ListStabilityTests: GTKTestCase {
         }
     }
 
+    func testTheRowsOfAFocusedListCanBeShuffledBeforeItIsShown() {
+        onMain {
+            let (list, rows) = (ListView(), BehaviorRelay(value: (0..<100).map { Item($0, "\($0)") }))
+            let binding = rows.bind(to: list.rx.items(cellType: TextCell.self)) { _, item, cell in
+                cell.label.text = item.text
+            }
+            let window = Window(title: "Test", width: 300, height: 400)
+            window.content = ScrolledWindow(child: list)
+            XCTAssertEqual(list.subviews.first?.becomeFirstResponder(), true)
+            XCTAssertEqual(list.focusedRow, 0)
+            rows.accept(rows.value.reversed())
+            XCTAssertEqual(list.focusedRow, 99)
+            window.present()
+            window.draw()
+            binding.dispose()
+            window.close()
+        }
+    }
+
     func testRandomChangesShowTheNewRowsAndKeepTheSelection() {
         onMain {
             for mode in [SelectionMode.single, .multiple] {
