@@ -5,10 +5,11 @@ import RxGTK
 import TodoCore
 
 /// A task's row: a check mark, the title and the memo. While the list is edited, it also has a button that deletes the
-/// task.
+/// task, and a handle that shows that it can be dragged.
 package final class TaskCell: ListCell, View {
     package var disposeBag = DisposeBag()
 
+    let dragHandle = Image(iconName: "list-drag-handle-symbolic")
     let checkButton = CheckButton()
     let titleLabel = Label()
     let memoLabel = Label()
@@ -31,6 +32,7 @@ package final class TaskCell: ListCell, View {
     package func bind(reactor: TaskCellReactor) {
         show(reactor.initialState)
         reactor.editing.bind(to: deleteButton.rx.isVisible).disposed(by: disposeBag)
+        reactor.moving.bind(to: dragHandle.rx.isVisible).disposed(by: disposeBag)
     }
 
     private func bindActions() {
@@ -100,6 +102,9 @@ package final class TaskCell: ListCell, View {
 
 extension TaskCell {
     private func setupViews() {
+        // The whole row can be dragged, and moved with keys, so the handle means nothing to assistive technology.
+        dragHandle.setAccessibilityRole(.presentation)
+        dragHandle.addCSSClass("dim-label")
         checkButton.valign = .center
         for button in [memoButton, deleteButton] {
             button.valign = .center
@@ -115,7 +120,7 @@ extension TaskCell {
         let texts = Box(.vertical, spacing: 2, children: [titleLabel, memoLabel])
         texts.hexpand = true
         texts.valign = .center
-        let row = Box(.horizontal, spacing: 12, children: [checkButton, texts, memoButton, deleteButton])
+        let row = Box(.horizontal, spacing: 12, children: [dragHandle, checkButton, texts, memoButton, deleteButton])
         row.setMargins(top: 6, bottom: 6, start: 6, end: 6)
         row.setSizeRequest(height: 40)
         row.hexpand = true

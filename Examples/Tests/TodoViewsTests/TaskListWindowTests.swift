@@ -31,6 +31,20 @@ final class TaskListWindowTests: TodoViewsTestCase {
         }
     }
 
+    func testRowsShowAHandleWhileTheyCanBeMoved() {
+        onMain { fixture in
+            let (window, reactor) = fixture.makeStubbedList(["milk", "bread"])
+            XCTAssertEqual(window.cells.map(\.dragHandle.isVisible), [false, false])
+            reactor.stub.state.value.isEditing = true
+            XCTAssertEqual(window.cells.map(\.dragHandle.isVisible), [true, true])
+            reactor.stub.state.value.listing.query = "milk"
+            XCTAssertEqual(window.cells.map(\.dragHandle.isVisible), [false])
+            reactor.stub.state.value.isEditing = false
+            XCTAssertEqual(window.cells.map(\.dragHandle.isVisible), [false])
+            window.close()
+        }
+    }
+
     func testRowShowsTheFirstVisibleLineOfItsMemo() {
         onMain { fixture in
             let (window, reactor) = fixture.makeStubbedList([])

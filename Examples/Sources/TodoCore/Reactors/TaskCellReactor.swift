@@ -22,6 +22,9 @@ package final class TaskCellReactor: Reactor {
     /// Whether the list is being edited. Emits the current value, then each change.
     package var editing: Observable<Bool> { list.select(\.isEditing) }
 
+    /// Whether tasks can be moved. Emits the current value, then each change.
+    package var moving: Observable<Bool> { list.select(\.canMove) }
+
     /// Whether the list is being edited now.
     package var isEditing: Bool { list.currentState.isEditing }
 
