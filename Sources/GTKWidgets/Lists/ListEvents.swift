@@ -1,5 +1,8 @@
 #if GTK
 /// A row's move: its index before, and its index after it was removed from there and inserted again.
+///
+/// Both count the displayed rows of the whole list. In a tree, the children of a row are rows of their own, and stay
+/// where they are.
 public typealias ItemMovedEvent = (sourceIndex: Int, destinationIndex: Int)
 
 /// User input on the rows of a list.

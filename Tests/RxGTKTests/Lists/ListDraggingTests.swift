@@ -48,6 +48,39 @@ final class ListDraggingTests: GTKTestCase {
         }
     }
 
+    func testTheIndexesOfAMoveCountTheDisplayedRowsInSectionsAndTrees() throws {
+        try onMain {
+            let sections = SectionScreen(SectionScreen.months)
+            let moves = try Self.moves(in: sections.window, [("1", "4", 8), ("5", "3", -8), ("4", "5", 8)])
+            XCTAssertEqual(moves, ["0 to 3", "4 to 2", "3 to 4"])
+            sections.window.close()
+        }
+        try onMain {
+            let tree = TreeScreen(TreeScreen.fruit)
+            tree.list.expand(["fruit"], of: TreeScreen.Node.self)
+            tree.window.draw()
+            let moves = try Self.moves(in: tree.window, [("salt", "apples", -8), ("fruit", "salt", 8)])
+            XCTAssertEqual(moves, ["3 to 1", "0 to 3"])
+            tree.window.close()
+        }
+    }
+
+    /// Drags rows to points that are some pixels below the middles of other rows. Returns the moves.
+    @MainActor
+    private static func moves(
+        in window: ListWindow, _ drags: [(from: String, to: String, offset: Int)]
+    ) throws -> [String] {
+        window.list.isEditing = true
+        var moves: [String] = []
+        window.list.rx.itemMoved.subscribe(onNext: { moves.append("\($0.sourceIndex) to \($0.destinationIndex)") })
+            .disposed(by: window.bag)
+        for drag in drags {
+            let (start, end) = (window.point(in: drag.from), window.point(in: drag.to))
+            try person(Dragging.drag(from: start, to: (end.x, end.y + drag.offset)))
+        }
+        return moves
+    }
+
     func testARowThatIsScrolledFarAwayDuringItsDragIsMoved() throws {
         try withDraggedRows(1_000) { window, _, moves in
             let (start, end) = (Self.point(in: "1", 0.5, window), Self.point(in: "3", 0.9, window))
