@@ -17,8 +17,8 @@ static void rxgtk_list_drag_moved(
     g_signal_emit_by_name(autoscroll, "motion", x, rxgtk_within_gtk_edge(y, gtk_widget_get_height(list)));
 }
 
-static void rxgtk_list_drag_left(GtkDropControllerMotion *motion, GtkEventController *autoscroll) {
-    (void)motion;
+static void rxgtk_list_drag_left(gpointer source, GtkEventController *autoscroll) {
+    (void)source;
     g_signal_emit_by_name(autoscroll, "leave");
 }
 
@@ -53,6 +53,8 @@ void rxgtk_list_guide_autoscroll(GtkWidget *view) {
     g_signal_connect_object(motion, "motion", G_CALLBACK(rxgtk_list_drag_moved), autoscroll, (GConnectFlags)0);
     g_signal_connect_object(motion, "leave", G_CALLBACK(rxgtk_list_drag_left), autoscroll, (GConnectFlags)0);
     g_signal_connect_object(events, "event", G_CALLBACK(rxgtk_list_event_received), autoscroll, (GConnectFlags)0);
+    // A list that disappears gets no leave, and would go on scrolling when it is shown again.
+    g_signal_connect_object(list, "unmap", G_CALLBACK(rxgtk_list_drag_left), autoscroll, (GConnectFlags)0);
     gtk_event_controller_set_propagation_phase(events, GTK_PHASE_CAPTURE);
     gtk_widget_add_controller(list, motion);
     gtk_widget_add_controller(list, events);
