@@ -1,4 +1,5 @@
-// The class of the app's windows. It emits "will-appear" and "will-disappear", and asks before it closes.
+// The class of the app's windows. It emits "will-appear" and "will-disappear", and asks before it closes. After a
+// layout, it lets the widget under a pointer that rests know that the pointer is over it.
 #pragma once
 
 #include "cgtk.h"
