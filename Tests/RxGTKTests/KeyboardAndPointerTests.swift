@@ -32,6 +32,23 @@ final class KeyboardAndPointerTests: GTKTestCase {
         }
     }
 
+    func testAFocusedTextUndoesBeforeAShortcutOfItsWindow() throws {
+        try onMain {
+            let (bag, entry, button) = (DisposeBag(), Entry(), Button(title: "a"))
+            var undone = 0
+            try show(Box(.vertical, children: [entry, button])) { window in
+                window.rx.shortcut("<Control>z").subscribe(onNext: { undone += 1 }).disposed(by: bag)
+                entry.becomeFirstResponder()
+                try person(.key("x"), .key("ctrl+z"))
+                spin(for: "the typing to be undone") { entry.text == "" }
+                XCTAssertEqual(undone, 0)
+                button.becomeFirstResponder()
+                try person(.key("ctrl+z"))
+                spin(for: "the shortcut") { undone == 1 }
+            }
+        }
+    }
+
     func testEscapeDeclinesAQuestionAndEnterChoosesTheDefault() throws {
         try onMain {
             var answers: [String] = []

@@ -127,7 +127,8 @@ package final class TaskListWindow: Window, View {
         .bind(to: reactor.action)
         .disposed(by: disposeBag)
 
-        activated("undo")
+        // Ctrl+Z is no accelerator, because an accelerator would take the key from the search entry.
+        Observable.merge(activated("undo"), rx.shortcut("<Control>z").asObservable())
             .map { Reactor.Action.undoLastDelete }
             .bind(to: reactor.action)
             .disposed(by: disposeBag)

@@ -122,7 +122,7 @@ extension TodoApplication {
     private func setAccelerators() {
         for (action, keys) in [
             ("win.new-task", ["<Control>n"]), ("win.edit", ["<Control>e"]), ("win.search", ["<Control>f"]),
-            ("win.undo", ["<Control>z"]), ("win.close", ["<Control>w"]), ("app.new-window", ["<Control><Shift>n"]),
+            ("win.close", ["<Control>w"]), ("app.new-window", ["<Control><Shift>n"]),
             ("app.shortcuts", ["<Control>question", "F1"]), ("app.quit", ["<Control>q"]),
         ] {
             application.setAccelerators(keys, for: action)

@@ -196,6 +196,24 @@ def a_new_search_replaces_the_old_query(app):
     order(app, ["bread"])
 
 
+def ctrl_z_in_the_search_field_undoes_the_typing(app):
+    for title in ("bread", "more milk", "milk"):
+        add(app, title)
+    app.keys("ctrl+e")
+    app.press("Delete “bread”")
+    order(app, ["milk", "more milk"])
+    app.focus("Todo")
+    app.keys("ctrl+f")
+    app.expect_field()
+    app.type("b")
+    order(app, [])
+    app.keys("ctrl+z")
+    order(app, ["milk", "more milk"])
+    focus_row(app, "milk")
+    app.keys("ctrl+z")
+    order(app, ["milk", "more milk", "bread"])
+
+
 def a_memo_is_shown_without_editing(app):
     memo = "First the train to the coast, and then a boat to the island"
     add(app, "trip", memo)
@@ -248,5 +266,6 @@ if __name__ == "__main__":
         enter_toggles_the_focused_task, a_click_on_a_row_toggles_its_task, dragging_moves_a_task,
         escape_cancels_the_drag_of_a_task, a_press_released_elsewhere_does_nothing,
         the_focused_row_is_in_view_after_a_search, search_shows_the_matching_tasks,
-        escape_in_the_list_ends_the_search, a_new_search_replaces_the_old_query, a_memo_is_shown_without_editing,
+        escape_in_the_list_ends_the_search, a_new_search_replaces_the_old_query,
+        ctrl_z_in_the_search_field_undoes_the_typing, a_memo_is_shown_without_editing,
         enter_on_its_button_shows_a_memo_while_editing, f1_shows_the_keyboard_shortcuts)

@@ -24,6 +24,9 @@ extension Reactive where Base: Widget {
     /// Presses of a shortcut, such as "<Control>f" or "<Alt>Up". The key event is consumed. Wraps
     /// `GtkShortcutController`.
     ///
+    /// The focused widget receives the key first. So a text handles Ctrl+Z itself, and this emits only while the focus is
+    /// elsewhere. An accelerator of the application takes the key from the focused widget.
+    ///
     /// - Parameters:
     ///   - accelerator: A key in GTK's notation. Traps if GTK cannot read it.
     ///   - scope: Where the keyboard focus has to be.
