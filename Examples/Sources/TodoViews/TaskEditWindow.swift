@@ -9,7 +9,7 @@ package final class TaskEditWindow: Window, View {
     package var disposeBag = DisposeBag()
 
     let cancelButton = Button(title: localized("Cancel"))
-    let doneButton = Button(title: localized("Done"))
+    let saveButton = Button(title: localized("Save"))
     let titleInput = Entry(placeholder: localized("What is there to do?"))
     let memoInput = TextView()
 
@@ -32,7 +32,7 @@ package final class TaskEditWindow: Window, View {
     }
 
     private func bindAction(_ reactor: TaskEditViewReactor) {
-        Observable.merge(doneButton.rx.tap.asObservable(), saveKey)
+        Observable.merge(saveButton.rx.tap.asObservable(), saveKey)
             .map { Reactor.Action.submit }
             .bind(to: reactor.action)
             .disposed(by: disposeBag)
@@ -53,7 +53,7 @@ package final class TaskEditWindow: Window, View {
         reactor.state.observe(on: MainScheduler.instance)
             .map(\.canSubmit)
             .distinctUntilChanged()
-            .bind(to: doneButton.rx.isEnabled)
+            .bind(to: saveButton.rx.isEnabled)
             .disposed(by: disposeBag)
 
         reactor.pulse(\.$dismissal)
@@ -117,28 +117,31 @@ extension TaskEditWindow {
         wrapTitle()
         headerBar.showsWindowButtons = false
         headerBar.packStart(cancelButton)
-        headerBar.packEnd(doneButton)
-        doneButton.addCSSClass("suggested-action")
+        headerBar.packEnd(saveButton)
+        saveButton.addCSSClass("suggested-action")
         closesOnEscape = true
         closesOnRequest = false
 
         titleInput.activatesDefault = true
         titleInput.accessibilityLabel = localized("Title")
-        defaultWidget = doneButton
+        defaultWidget = saveButton
         memoInput.accessibilityLabel = localized("Memo")
         memoInput.acceptsTab = false
         memoInput.setTextMargins(8)
 
-        let memoLabel = Label(localized("Memo"))
-        memoLabel.halign = .start
-        memoLabel.addCSSClass("heading")
         let memo = ScrolledWindow(child: memoInput)
         memo.vexpand = true
         memo.minContentHeight = 120
         memo.addCSSClass("memo")
-        let column = Box(.vertical, spacing: 8, children: [titleInput, memoLabel, memo])
-        column.setMargins(18)
-        content = column
+        content = VBox(spacing: 8) {
+            makeHeading(localized("Title"))
+            titleInput
+            makeHeading(localized("Memo"))
+            memo
+        }
+        .margins(18)
         initialFirstResponder = titleInput
     }
+
+    private func makeHeading(_ text: String) -> Label { Label(text).halign(.start).cssClass("heading") }
 }

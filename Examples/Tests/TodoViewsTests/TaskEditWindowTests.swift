@@ -29,13 +29,22 @@ final class TaskEditWindowTests: TodoViewsTestCase {
             XCTAssertEqual(window.title, "Edit Task")
             XCTAssertEqual(window.titleInput.text, "milk")
             XCTAssertEqual(window.memoInput.text, "two")
-            XCTAssertTrue(window.doneButton.isEnabled)
-            window.doneButton.click()
+            XCTAssertTrue(window.saveButton.isEnabled)
+            window.saveButton.click()
             XCTAssertEqual(reactor.stub.actions, [.submit])
             reactor.stub.state.value.isWaiting = true
-            XCTAssertFalse(window.doneButton.isEnabled)
+            XCTAssertFalse(window.saveButton.isEnabled)
             reactor.stub.state.value.dismissal = .init()
             XCTAssertTrue(window.isClosed)
+        }
+    }
+
+    func testFieldsHaveVisibleLabels() {
+        onMain { fixture in
+            let (window, _) = fixture.makeStubbedEditor(.new)
+            XCTAssertEqual(window.content?.subviews.compactMap { ($0 as? Label)?.text }, ["Title", "Memo"])
+            XCTAssertEqual(window.saveButton.title, "Save")
+            window.close()
         }
     }
 
@@ -45,7 +54,7 @@ final class TaskEditWindowTests: TodoViewsTestCase {
             list.reactor?.action.onNext(.openTask(1))
             guard let editor = list.presented.first as? TaskEditWindow else { return XCTFail("no editor") }
             editor.titleInput.property("text").value = "A"
-            editor.doneButton.click()
+            editor.saveButton.click()
             XCTAssertTrue(editor.isClosed)
             XCTAssertEqual(list.cells.map(\.titleLabel.text), ["A", "b"])
             list.close()

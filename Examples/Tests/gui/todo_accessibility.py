@@ -13,7 +13,7 @@ def add(app, title, memo=""):
     app.expect("frame", "New Task")
     write(app, "Title", title)
     write(app, "Memo", memo)
-    app.press("Done")
+    app.press("Save")
     app.expect_gone("frame", "New Task")
     app.expect("check box", title)
 

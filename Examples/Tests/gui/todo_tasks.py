@@ -46,7 +46,7 @@ def the_editor_asks_before_discarding(app):
     app.keys("Escape")
     app.expect("label", "Discard Changes?")
     app.screenshot("todo-discard")
-    app.answer("Discard Changes?", "Cancel")
+    app.answer("Discard Changes?", "Keep Editing")
     app.expect_gone("label", "Discard Changes?")
     app.focus("New Task")
     app.keys("Escape")

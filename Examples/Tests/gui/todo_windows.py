@@ -58,7 +58,7 @@ def quitting_asks_each_editor(app):
 def cancelling_in_one_editor_stops_quitting(app):
     two_lists_with_editors(app)
     app.keys("ctrl+q")
-    app.answer("Discard Changes?", "Cancel")
+    app.answer("Discard Changes?", "Keep Editing")
     app.expect_gone("label", "Discard Changes?")
     rest(0.5)
     expect_counts(app, 2, 2)

@@ -13,19 +13,19 @@ package final class TaskEditViewReactor: Reactor {
 
     /// The answers to the question of whether to discard the changes.
     package enum CancelAction: AlertAction, CaseIterable {
-        case cancel
+        case keepEditing
         case discard
 
         package var title: String {
             switch self {
-            case .cancel: localized("Cancel")
+            case .keepEditing: localized("Keep Editing")
             case .discard: localized("Discard")
             }
         }
 
         package var style: AlertActionStyle {
             switch self {
-            case .cancel: .cancel
+            case .keepEditing: .cancel
             case .discard: .destructive
             }
         }

@@ -81,7 +81,7 @@ import TodoCore
         #expect(fixture.alertService.alerts.isEmpty)
     }
 
-    @Test(arguments: ["Discard", "Cancel"])
+    @Test(arguments: ["Discard", "Keep Editing"])
     func discardingTextNeedsConfirmation(answer: String) throws {
         let fixture = try Fixture(["a"])
         let list = fixture.makeList()
@@ -90,7 +90,9 @@ import TodoCore
         fixture.send(.updateTaskTitle("b"), .cancel, to: reactor)
         #expect(
             fixture.alertService.alerts == [
-                .init(title: "Discard Changes?", message: "All changes will be lost.", actions: ["Cancel", "Discard"])
+                .init(
+                    title: "Discard Changes?", message: "All changes will be lost.",
+                    actions: ["Keep Editing", "Discard"])
             ])
         #expect(reactor.isDismissed == (answer == "Discard"))
         #expect(reactor.currentState.canSubmit == !reactor.isDismissed)
