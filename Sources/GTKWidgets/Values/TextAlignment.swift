@@ -3,11 +3,11 @@ import CGTKSupport
 
 /// How the lines of a text are placed if they need less than the available width.
 public enum TextAlignment: Sendable {
-    /// At the start: left, or right in right-to-left text.
+    /// At the start: left, or right if the text or the layout runs from right to left.
     case start
     /// In the middle.
     case center
-    /// At the end: right, or left in right-to-left text.
+    /// At the end: right, or left if the text or the layout runs from right to left.
     case end
     /// At the start, with all lines except the last stretched.
     case justified

@@ -22,7 +22,7 @@ open class Label: Widget {
     /// The text without markup; never `nil` when it is read. Setting `nil` makes it empty.
     public var text: String? {
         get { String(cString: gtk_label_get_text(pointer)) }
-        set { gtk_label_set_text(pointer, (newValue ?? "").withoutNUL) }
+        set { keepingAlignment { gtk_label_set_text(pointer, (newValue ?? "").withoutNUL) } }
     }
 
     /// The text with Pango markup, such as `<b>`, and links with `<a href="…">`; `nil` if the label does not use
@@ -33,9 +33,11 @@ open class Label: Widget {
     public var markup: String? {
         get { gtk_label_get_use_markup(pointer) == 0 ? nil : String(cString: gtk_label_get_label(pointer)) }
         set {
-            guard let markup = newValue?.withoutNUL else { return gtk_label_set_use_markup(pointer, 0) }
+            guard let markup = newValue?.withoutNUL else {
+                return keepingAlignment { gtk_label_set_use_markup(pointer, 0) }
+            }
             if let problem = Markup.problem(in: markup) { stopProgram(Misuse.noMarkup(markup, problem)) }
-            gtk_label_set_markup(pointer, markup)
+            keepingAlignment { gtk_label_set_markup(pointer, markup) }
         }
     }
 
@@ -119,16 +121,32 @@ open class Label: Widget {
     public var textAlignment: TextAlignment {
         get {
             if gtk_label_get_justify(pointer) == GTK_JUSTIFY_FILL { return .justified }
-            return switch gtk_label_get_xalign(pointer) {
+            let xalign = gtk_label_get_xalign(pointer)
+            return switch runsAgainstLayout ? 1 - xalign : xalign {
             case ..<0.25: .start
             case 0.75...: .end
             default: .center
             }
         }
         set {
-            gtk_label_set_xalign(pointer, newValue.xalign)
+            gtk_label_set_xalign(pointer, runsAgainstLayout ? 1 - newValue.xalign : newValue.xalign)
             gtk_label_set_justify(pointer, newValue.justification)
         }
+    }
+
+    /// Whether the text runs from right to left and the layout from left to right. GTK's "xalign" follows the layout.
+    private var runsAgainstLayout: Bool {
+        gtk_widget_get_direction(widget) != GTK_TEXT_DIR_RTL
+            && rxgtk_text_is_right_to_left(gtk_label_get_text(pointer)) != 0
+    }
+
+    /// Changes the text by `change`. If the direction of the text changes, its start moves to the other side.
+    private func keepingAlignment(_ change: () -> Void) {
+        let xalign = gtk_label_get_xalign(pointer)
+        guard xalign != 0.5 else { return change() }
+        let ranAgainstLayout = runsAgainstLayout
+        change()
+        if runsAgainstLayout != ranAgainstLayout { gtk_label_set_xalign(pointer, 1 - xalign) }
     }
 
     /// Sets the alignment of the text, and returns the label.

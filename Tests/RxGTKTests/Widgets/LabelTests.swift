@@ -85,6 +85,33 @@ final class LabelTests: GTKTestCase {
         }
     }
 
+    func testRightToLeftTextStartsAtTheRight() {
+        onMain {
+            let label = Label("a")
+            show(label.textAlignment(.start)) { window in
+                window.draw()
+                XCTAssertEqual(Self.place(of: label), 0)
+                for (text, isRightToLeft) in [("שלום", true), ("b", false), ("12 مرحبا", true), ("나", false)] {
+                    label.text = text
+                    window.draw()
+                    XCTAssertEqual(Self.place(of: label) > 0, isRightToLeft, text)
+                    XCTAssertEqual(label.textAlignment, .start, text)
+                    label.textAlignment = .end
+                    window.draw()
+                    XCTAssertEqual(Self.place(of: label) > 0, !isRightToLeft, text)
+                    XCTAssertEqual(label.textAlignment, .end, text)
+                    label.textAlignment = .start
+                }
+                label.markup = "<b>שלום</b>"
+                window.draw()
+                XCTAssertGreaterThan(Self.place(of: label), 0)
+                label.textAlignment = .center
+                label.text = "a"
+                XCTAssertEqual(label.textAlignment, .center)
+            }
+        }
+    }
+
     /// The distance from the label's edge to its text, in pixels.
     @MainActor
     private static func place(of label: Label) -> Int {

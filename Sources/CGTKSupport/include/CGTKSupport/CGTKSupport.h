@@ -22,6 +22,7 @@
 #include "selection.h"
 #include "shortcut.h"
 #include "splitview.h"
+#include "texts.h"
 #include "toggles.h"
 #include "toolbars.h"
 #include "uris.h"
