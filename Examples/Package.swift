@@ -121,7 +121,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "TodoViewsTests",
-            dependencies: ["TodoCore", "TodoViews", library("Rx"), library("ReactorKit"), library("RxGTK")]),
+            dependencies: [
+                "TodoCore", "TodoViews", "SeededRandom", library("Rx"), library("ReactorKit"), library("RxGTK"),
+            ]),
     ]
 )
 

@@ -40,7 +40,7 @@ package final class MenuItemTableViewCell: ListCell {
 
 extension MenuItemTableViewCell {
     private func setupViews() {
-        title.wraps = true
+        for label in [title, price] { label.wraps = true }
         let row = HBox(spacing: 6) {
             VBox(spacing: 2) {
                 title.textAlignment(.start)

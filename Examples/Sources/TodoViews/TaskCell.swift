@@ -16,8 +16,11 @@ package final class TaskCell: ListCell, View {
     let memoButton = Button(iconName: "view-more-horizontal-symbolic", accessibilityLabel: localized("Show the Memo"))
     let deleteButton = Button(iconName: "user-trash-symbolic", accessibilityLabel: localized("Delete"))
 
-    /// The number of UTF-8 bytes that usually fit into one line of the narrowest window.
+    /// The number of UTF-8 bytes that usually fit into one line of the narrowest window. A wide letter counts twice.
     private let longestLine = 24
+
+    /// The number of characters that fill the two lines of a title, however narrow they are.
+    private let longestTitle = 600
 
     /// Holds the bindings that a cell makes only once and keeps for all rows that it shows. A search gives 200 cells
     /// other rows within a frame.
@@ -83,12 +86,21 @@ package final class TaskCell: ListCell, View {
         String(memo.drop { $0.isNewline }.prefix(200).prefix { !$0.isNewline })
     }
 
+    private func mayExceedLine(_ title: String) -> Bool {
+        let isWide: (UInt8) -> Bool = { (65...90).contains($0) || $0 == 109 || $0 == 119 }  // A to Z, m and w
+        return title.utf8.count > longestLine || title.utf8.reduce(0) { $0 + (isWide($1) ? 2 : 1) } > longestLine
+    }
+
     private func show(_ task: Task) {
         checkButton.isOn = task.isDone
         checkButton.accessibilityLabel = task.title
-        titleLabel.text = task.title
-        // GTK measures a label that may wrap many times, which takes as long as the rest of its row.
-        titleLabel.wraps = task.title.utf8.count > longestLine
+        titleLabel.text =
+            task.title.utf8.count > longestTitle ? String(task.title.prefix(longestTitle)) : task.title
+        // GTK measures a label that may wrap many times, which takes as long as the rest of its row. A short title with
+        // large text gets an ellipsis instead.
+        let isLong = mayExceedLine(task.title)
+        titleLabel.wraps = isLong
+        titleLabel.tooltip = isLong ? task.title : nil
         let memo = firstLine(of: task.memo)
         memoLabel.text = memo
         memoButton.isHidden = memo == task.memo && memo.utf8.count <= longestLine
@@ -112,7 +124,9 @@ extension TaskCell {
         }
         // The delete button gets no focus, because the Delete key has the same effect.
         deleteButton.property("focusable").value = false
-        memoLabel.ellipsizes = true
+        // A label that cannot shrink would make the row wider than the window.
+        for label in [titleLabel, memoLabel] { label.ellipsizes = true }
+        titleLabel.lines = 2
         memoLabel.addCSSClass("dim-label")
         memoLabel.addCSSClass("caption")
         for label in [titleLabel, memoLabel] { label.textAlignment = .start }

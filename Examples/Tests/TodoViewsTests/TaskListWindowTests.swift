@@ -84,9 +84,9 @@ final class TaskListWindowTests: TodoViewsTestCase {
         onMain { fixture in
             let (window, _) = fixture.makeStubbedList([
                 String(repeating: "a", count: 24), String(repeating: "a", count: 25), String(repeating: "할", count: 8),
-                String(repeating: "할", count: 9),
+                String(repeating: "할", count: 9), String(repeating: "W", count: 24),
             ])
-            XCTAssertEqual(window.cells.map(\.titleLabel.wraps), [false, true, false, true])
+            XCTAssertEqual(window.cells.map(\.titleLabel.wraps), [false, true, false, true, true])
             window.close()
         }
     }
