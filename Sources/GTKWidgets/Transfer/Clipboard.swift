@@ -49,7 +49,9 @@ open class Clipboard: GObject {
 
 /// A failure to read the clipboard.
 public struct ClipboardError: Error, CustomStringConvertible, Sendable {
-    /// The desktop's explanation.
+    /// The desktop's explanation, or the type that the content cannot be read as.
     public let description: String
+
+    package init(description: String) { self.description = description }
 }
 #endif

@@ -112,6 +112,18 @@ final class ClipboardTests: GTKTestCase {
         }
     }
 
+    func testFilesWithAnUnreadableAddressFailInsteadOfBeingMissing() throws {
+        try onMain {
+            Self.copyAsAnother("file:///tmp/a\r\nunheard-of://[a\r\n", mimeType: "text/uri-list")
+            XCTAssertTrue(Clipboard.general.contains([URL].self))
+            XCTAssertThrowsError(try Self.read([URL].self)) {
+                XCTAssertEqual("\($0)", "it cannot be read as Array<URL>")
+            }
+            Clipboard.general.setText(nil)
+            XCTAssertNil(try Self.read([URL].self))
+        }
+    }
+
     func testUnobservedFailureIsPrinted() throws {
         try onMain {
             let bag = DisposeBag()
