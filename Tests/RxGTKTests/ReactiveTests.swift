@@ -129,6 +129,45 @@ final class ReactiveTests: GTKTestCase {
         }
     }
 
+    func testAPropertyStreamDoesNotEmitTheValueThatItsObserverSets() {
+        onMain {
+            let (bag, label) = (DisposeBag(), Label("a"))
+            var (before, seen, after): ([String], [String], [String]) = ([], [], [])
+            let text = label.rx.property("label", as: String.self)
+            text.subscribe(onNext: { before.append($0) }).disposed(by: bag)
+            text.subscribe(onNext: { value in
+                seen.append(value)
+                if value == "user" { text.onNext("ours") }
+                if value == "same" { text.onNext("same") }
+                if value == "direct" { label.text = "set directly" }
+            }).disposed(by: bag)
+            text.subscribe(onNext: { after.append($0) }).disposed(by: bag)
+            for value in ["user", "b", "ours", "same", "c", "same", "direct", "user", "d"] { label.text = value }
+            XCTAssertEqual(
+                seen, ["a", "user", "b", "ours", "same", "c", "same", "direct", "set directly", "user", "d"])
+            XCTAssertEqual(before, seen)
+            XCTAssertEqual(
+                after, ["a", "ours", "b", "ours", "same", "c", "same", "set directly", "ours", "d"],
+                "GLib restarts the emission before it reaches this observer")
+        }
+    }
+
+    func testAMissingPropertyThatAnObserverSetsIsNotEmitted() {
+        onMain {
+            let (bag, label) = (DisposeBag(), Label("a"))
+            var seen: [String?] = []
+            let tooltip = label.rx.property("tooltip-text", as: String?.self)
+            tooltip.subscribe(onNext: { value in
+                seen.append(value)
+                if value == "b" { tooltip.onNext(nil) }
+            }).disposed(by: bag)
+            label.tooltip = "b"
+            label.tooltip = "c"
+            label.tooltip = nil
+            XCTAssertEqual(seen, [nil, "b", "c", nil])
+        }
+    }
+
     func testBindersSetWidgetProperties() {
         onMain {
             let button = Button(title: "a")

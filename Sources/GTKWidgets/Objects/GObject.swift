@@ -21,6 +21,10 @@ open class GObject {
     /// The properties that a stream's own sink is setting. The stream does not emit these changes.
     package var silenced: Set<String> = []
 
+    /// The properties whose changes are being delivered to an observer, or are about to be announced again because the
+    /// observer has set them.
+    package var notifications: [String: PropertyNotification] = [:]
+
     /// The signals that are about to be emitted again, because the program set a value during their emission.
     package var signalsToRepeat: Set<String> = []
 

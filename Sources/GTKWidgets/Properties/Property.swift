@@ -34,6 +34,17 @@ public struct Property<Value: GValueConvertible> {
         }
     }
 
+    /// Whether the current value is `other`, as GLib compares them: objects by identity, structures by their address.
+    package func isEqual(to other: Value) -> Bool {
+        GValue.withValue(of: spec.pointee.value_type) { current in
+            g_object_get_property(.init(object.pointer), spec.pointee.name, current)
+            return GValue.withValue(of: spec.pointee.value_type) { value in
+                other.write(to: value)
+                return g_param_values_cmp(spec, current, value) == 0
+            }
+        }
+    }
+
     /// Calls `body` with the new value at each announced change, whether the user or the program made it. Does not call
     /// it with the current value.
     @discardableResult
@@ -51,6 +62,14 @@ public struct Property<Value: GValueConvertible> {
     private func require(_ use: PropertyUse) {
         guard PropertySpec.allows(use, spec) else { stopProgram(PropertySpec.denial(of: use, spec, on: object)) }
     }
+}
+
+/// The state of a property's change that a stream delivers.
+package enum PropertyNotification {
+    /// The observer is notified.
+    case delivered
+    /// The observer has set this value meanwhile, so GLib announces it after the observer has returned.
+    case setByObserver(Any)
 }
 
 extension GObject {

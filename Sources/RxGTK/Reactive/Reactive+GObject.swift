@@ -32,14 +32,16 @@ extension Reactive where Base: GObject {
     ) -> ControlProperty<Value> {
         let name = base.property(name, as: type).canonicalName
         return ControlProperty(
-            values: base.values(startingWith: { $0.property(name).value }, changes: "notify::\(name)") {
-                $0.silenced.contains(name) ? nil : $0.property(name).value
+            values: Observable.create { [weak base] observer in
+                guard let base else {
+                    observer.onCompleted()
+                    return Disposables.create()
+                }
+                observer.onNext(base.property(name, as: Value.self).value)
+                let changes = PropertyChanges<Value>(of: base, name) { observer.onNext($0) }
+                return changes.listen(onEnd: { observer.onCompleted() })
             },
-            valueSink: Binder(base) { object, value in
-                object.silenced.insert(name)
-                defer { object.silenced.remove(name) }
-                object.property(name).value = value
-            })
+            valueSink: Binder(base) { object, value in PropertyChanges.set(name, of: object, to: value) })
     }
 }
 #endif
