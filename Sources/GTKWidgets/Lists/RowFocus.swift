@@ -80,12 +80,22 @@ extension ListWidget {
     /// happens out of view. An arrow key then moves on from the row; GTK 4.18 would ignore it if the adjacent row has
     /// no list item.
     fileprivate func showFocusedRow(for key: KeyPress) -> Bool {
-        let isArrow = arrows[Int32(key.key)] != nil
-        let acts = key.actsOnRow || isArrow && key.modifiers.contains(.alt)
-        guard acts || isArrow, let row = focusedRow, !isInView(rowAt: row) else { return false }
+        let acts = acts(key)
+        guard acts || isArrow(key), let row = focusedRow, !isInView(rowAt: row) else { return false }
         scrollToRow(at: row)
         return acts
     }
+
+    /// Whether a key would change or open a focused row that is out of view. The list then only scrolls to the row, and
+    /// the app's handlers of the list's keys ignore the key. GTK calls a handler in the capture phase before the list's
+    /// own handler.
+    package func actsOutOfView(_ key: KeyPress) -> Bool {
+        acts(key) && focusedRow.map { !isInView(rowAt: $0) } ?? false
+    }
+
+    private func acts(_ key: KeyPress) -> Bool { key.actsOnRow || isArrow(key) && key.modifiers.contains(.alt) }
+
+    private func isArrow(_ key: KeyPress) -> Bool { arrows[Int32(key.key)] != nil }
 }
 
 extension ListWidget {

@@ -38,7 +38,8 @@ extension Reactive where Base: Widget {
 
     /// The keys that are pressed while the focus is in the widget and that `handles` accepts. The other keys propagate.
     ///
-    /// An accepted key is consumed. Wraps `GtkEventControllerKey`.
+    /// An accepted key is consumed. If the widget is a list whose focused row is out of view, keys that act on a row only
+    /// scroll to it, and are not emitted. Wraps `GtkEventControllerKey`.
     ///
     /// - Parameters:
     ///   - phase: Whether this receives keys before or after the widget's children.
@@ -46,11 +47,12 @@ extension Reactive where Base: Widget {
     @MainActor public func keyPressed(
         phase: EventController.Phase = .bubble, where handles: @escaping @MainActor (KeyPress) -> Bool
     ) -> ControlEvent<KeyPress> {
-        input(KeyController(phase: phase)) {
-            $0.consumingEmissions(
+        input(KeyController(phase: phase)) { [weak base] controller in
+            controller.consumingEmissions(
                 of: "key-pressed", as: UInt32.self, UInt32.self, UInt32.self,
-                element: { key, _, modifiers in
+                element: { [weak base] key, _, modifiers in
                     let press = KeyPress(key: key, modifiers: modifiers)
+                    if let list = base as? ListWidget, list.actsOutOfView(press) { return nil }
                     return handles(press) ? press : nil
                 })
         }

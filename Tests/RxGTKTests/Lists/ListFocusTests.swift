@@ -93,6 +93,25 @@ final class ListFocusTests: GTKTestCase {
         }
     }
 
+    func testAnActionKeyThatTheAppHandlesFirstScrollsToAFocusedRowOutOfView() throws {
+        try onMain {
+            let screen = Screen()
+            screen.list.rx.keyPressed(phase: .capture) { ["space", "x"].contains($0.name) }
+                .subscribe(onNext: { [unowned screen] in screen.done.append($0.name) })
+                .disposed(by: screen.window.bag)
+            screen.focus(2)
+            screen.wheel(to: 60_000)
+            try screen.window.press("x")
+            XCTAssertEqual(screen.done, ["x"], "another key does not act on a row")
+            try screen.window.press("space")
+            XCTAssertEqual(screen.done, ["x"])
+            XCTAssertEqual(screen.focusInView, "2")
+            try screen.window.press("space")
+            XCTAssertEqual(screen.done, ["x", "space"])
+            screen.window.close()
+        }
+    }
+
     func testANavigationKeyScrollsTheFocusedRowIntoView() throws {
         try onMain {
             for inColumns in [false, true] {
