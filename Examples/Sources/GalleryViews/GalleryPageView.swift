@@ -1,8 +1,8 @@
 import Rx
 import RxGTK
 
-/// The view of a page: the widget's purpose, the widget and its code. The code is beside the widget if there is room,
-/// and below it otherwise.
+/// The view of a page: the widget's purpose, the widget and its code. The code is beside the widget if its lines fit
+/// there, and below it otherwise.
 final class GalleryPageView: Bin {
     private let bag = DisposeBag()
 
@@ -21,7 +21,7 @@ final class GalleryPageView: Bin {
             demo
             codeScroller
         }
-        let clamp = Clamp(maximumSize: 1_400) {
+        let clamp = Clamp(maximumSize: 1_800) {
             VBox(spacing: 18) {
                 Label(page.id).cssClass("title-1").halign(.start)
                 Label(page.about, wraps: true).halign(.start)
@@ -31,7 +31,7 @@ final class GalleryPageView: Bin {
         }
         clamp.tighteningThreshold = clamp.maximumSize
         child = ScrolledWindow { clamp }
-        rx.size.map { $0.width >= 880 }.distinctUntilChanged().bind(onNext: { isWide in
+        rx.size.map { $0.width >= 1_400 }.distinctUntilChanged().bind(onNext: { isWide in
             columns.orientation = isWide ? .horizontal : .vertical
             demo.maximumSize = isWide ? 380 : clamp.maximumSize
             demo.tighteningThreshold = demo.maximumSize

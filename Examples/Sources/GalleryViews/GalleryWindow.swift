@@ -11,7 +11,7 @@ package final class GalleryWindow: Window {
     private let isListShown = BehaviorRelay(value: true)
 
     package init(page: GalleryPage? = nil, application: Application? = nil) {
-        super.init(title: "Gallery", width: 900, height: 640, application: application)
+        super.init(title: "Gallery", width: 1_240, height: 720, application: application)
         headerBar.pack(start: { listButton })
         panes.sidebar = VBox {
             search.margins(6).accessibilityLabel("Search")

@@ -58,10 +58,15 @@ def the_code_is_beside_the_widget_in_a_wide_window(app):
         return app.area(of, FIRST)[0]
 
     code, demo = app.find("text", f"Code of {FIRST}"), demo_of(app, FIRST)
-    app.resize(FIRST, 1200, 640)
+    app.resize(FIRST, 1800, 640)
     until("the code is beside the widget", lambda: place(code) > place(demo) + 300)
     app.resize(FIRST, 900, 640)
     until("the code is below the widget", lambda: place(code) == place(demo))
+
+
+def the_window_opens_wide_enough_for_the_code(app):
+    # A line of code has at most 120 characters, and most have at most 100.
+    until("the code has room", lambda: app.area(app.find("text", f"Code of {FIRST}"), FIRST)[2] >= 880)
 
 
 def the_list_is_over_the_page_in_a_narrow_window(app):
@@ -201,6 +206,7 @@ def dark():
 
 
 narrow.environment = wide.environment = the_code_is_beside_the_widget_in_a_wide_window.environment = the_list_is_over_the_page_in_a_narrow_window.environment = a_page_is_found_and_used.environment = light
+the_window_opens_wide_enough_for_the_code.environment = light
 narrow_and_dark.environment = wide_and_dark.environment = dark
 the_list_scrolls_to_the_page.environment = lambda: {"PAGE": PAGES[-1]}
 a_button_is_pressed.environment = lambda: {"PAGE": "button"}
@@ -215,7 +221,7 @@ a_cell_of_a_grid_is_chosen.environment = lambda: {"PAGE": "GridView"}
 a_row_is_chosen_under_its_header.environment = rows_in_columns_are_sorted_under_their_headers.environment = lambda: {"PAGE": "SectionHeader"}
 
 main("gallery", narrow, wide, narrow_and_dark, wide_and_dark, a_page_is_found_and_used, the_list_scrolls_to_the_page,
-     the_code_is_beside_the_widget_in_a_wide_window, the_list_is_over_the_page_in_a_narrow_window, a_button_is_pressed, a_tab_is_added, a_carousel_moves_forward,
+     the_window_opens_wide_enough_for_the_code, the_code_is_beside_the_widget_in_a_wide_window, the_list_is_over_the_page_in_a_narrow_window, a_button_is_pressed, a_tab_is_added, a_carousel_moves_forward,
      a_missing_icon_is_reported, preferences_are_set, a_sheet_is_opened_and_closed, selected_rows_stay_selected, a_tree_is_opened_and_closed,
      a_tree_in_columns_is_opened_and_sorted, a_cell_of_a_grid_is_chosen, a_row_is_chosen_under_its_header,
      rows_in_columns_are_sorted_under_their_headers)
