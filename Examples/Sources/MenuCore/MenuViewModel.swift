@@ -10,9 +10,7 @@ package final class MenuViewModel: Sendable {
 
     /// The contents of the screen. Emits the current state, then each change.
     package let state: Observable<MenuState>
-    /// Emits when the user places an order without any items.
-    package let noOrders: Observable<Void>
-    /// Emits the rows of each order that has items.
+    /// Emits the rows of each order. An order without items is ignored.
     package let orders: Observable<[MenuRow]>
 
     /// - Parameter scheduler: The scheduler that delivers a fetched menu.
@@ -33,9 +31,7 @@ package final class MenuViewModel: Sendable {
             .share(replay: 1, scope: .whileConnected)
         self.state = state
 
-        let ordered = order.withLatestFrom(state).map(\.orderedRows)
-        noOrders = ordered.filter(\.isEmpty).map { _ in }
-        orders = ordered.filter { !$0.isEmpty }
+        orders = order.withLatestFrom(state).map(\.orderedRows).filter { !$0.isEmpty }
     }
 }
 
@@ -52,6 +48,7 @@ enum MenuChange: Sendable {
 package struct MenuState: Equatable, Sendable {
     package private(set) var rows: [MenuRow] = []
     package private(set) var isLoading = false
+    /// The reason why the last fetch failed; `nil` if it did not. The rows of an earlier fetch stay.
     package private(set) var failure: String?
 
     /// The page that the screen shows below its header bar.
@@ -60,10 +57,13 @@ package struct MenuState: Equatable, Sendable {
     }
 
     package var page: Page {
+        guard rows.isEmpty else { return .menu }
         if failure != nil { return .failed }
-        if rows.isEmpty { return isLoading ? .loading : .empty }
-        return .menu
+        return isLoading ? .loading : .empty
     }
+
+    /// The reason why the menu could not be refreshed; `nil` if it could, or if there is no earlier menu to show.
+    package var refreshFailure: String? { rows.isEmpty ? nil : failure }
 
     package var itemCount: Int { rows.map(\.count).reduce(0, +) }
 
@@ -75,13 +75,23 @@ package struct MenuState: Equatable, Sendable {
         switch change {
         case .started: (isLoading, failure) = (true, nil)
         case .fetched(let menus):
-            rows = menus.enumerated().map { MenuRow(id: $0.offset, menu: $0.element) }
+            show(menus)
             isLoading = false
-        case .failed(let reason): (rows, isLoading, failure) = ([], false, reason)
+        case .failed(let reason): (isLoading, failure) = (false, reason)
         case .reset: for index in rows.indices { rows[index].reset() }
         case .count(let id, let number):
             guard rows.indices.contains(id) else { return }
             rows[id].change(by: number)
+        }
+    }
+
+    /// Shows a fetched menu. The chosen quantities stay with their items. Items of the same name keep their order.
+    private mutating func show(_ menus: [MenuItem]) {
+        var chosen = Dictionary(grouping: rows, by: \.menu.name).mapValues { $0.map(\.count)[...] }
+        rows = menus.enumerated().map { index, menu in
+            var row = MenuRow(id: index, menu: menu)
+            if let count = chosen[menu.name]?.popFirst() { row.change(by: count) }
+            return row
         }
     }
 }

@@ -32,6 +32,11 @@ package final class MenuItemTableViewCell: ListCell {
         title.text = row.menu.name
         price.text = row.menu.price.currencyKR()
         count.text = "\(row.count)"
+        // A button loses the focus when it is disabled.
+        if row.count == 0, decreaseButton.isFirstResponder { increaseButton.becomeFirstResponder() }
+        if row.count == MenuRow.largestCount, increaseButton.isFirstResponder { decreaseButton.becomeFirstResponder() }
+        decreaseButton.isEnabled = row.count > 0
+        increaseButton.isEnabled = row.count < MenuRow.largestCount
         increaseButton.accessibilityLabel = localized("One more {name}", values)
         decreaseButton.accessibilityLabel = localized("One {name} less", values)
         accessibilityLabel = localized("{name}, {price}, {count} chosen", values)

@@ -12,7 +12,8 @@ package final class MenuWindow: Window {
     let activityIndicator = Spinner()
     let tableView = ListView()
     let stack = Stack()
-    let failurePage = StatusPage(title: localized("Fetch Fail"), iconName: "dialog-warning-symbolic")
+    let toastOverlay: ToastOverlay
+    let failurePage = StatusPage(title: localized("Could Not Load the Menu"), iconName: "dialog-warning-symbolic")
     let failureLabel = Label()
     let retryButton = Button(title: localized("Retry"))
     let itemCountLabel = Label()
@@ -21,8 +22,12 @@ package final class MenuWindow: Window {
     let orderButton = Button(title: localized("Order"))
     let orderBar = Box(.vertical, spacing: 8)
 
+    /// The toast that says why the menu could not be refreshed.
+    private(set) var failureToast: Toast?
+
     package init(viewModel: MenuViewModel, application: Application?) {
         self.viewModel = viewModel
+        toastOverlay = ToastOverlay(child: stack)
         super.init(title: localized("Menu"), width: 400, height: 640, application: application)
         setupViews()
         bindState()
@@ -30,6 +35,12 @@ package final class MenuWindow: Window {
     }
 
     private func bindState() {
+        bindRows()
+        bindSums()
+        bindFetching()
+    }
+
+    private func bindRows() {
         viewModel.state
             .map(\.rows)
             .distinctUntilChanged()
@@ -38,7 +49,9 @@ package final class MenuWindow: Window {
                 cell.onCountChanged = { viewModel.changeCount.accept((row.id, $0)) }
             }
             .disposed(by: disposeBag)
+    }
 
+    private func bindSums() {
         viewModel.state
             .map { localized("Items: {count}", ["count": "\($0.itemCount)"]) }
             .distinctUntilChanged()
@@ -51,6 +64,14 @@ package final class MenuWindow: Window {
             .bind(to: totalPrice.rx.text)
             .disposed(by: disposeBag)
 
+        viewModel.state
+            .map { $0.itemCount > 0 }
+            .distinctUntilChanged()
+            .bind(with: self) { owner, hasItems in owner.enableOrdering(hasItems) }
+            .disposed(by: disposeBag)
+    }
+
+    private func bindFetching() {
         viewModel.state
             .map(\.isLoading)
             .distinctUntilChanged()
@@ -67,6 +88,12 @@ package final class MenuWindow: Window {
             .disposed(by: disposeBag)
 
         viewModel.state
+            .map(\.refreshFailure)
+            .distinctUntilChanged()
+            .bind(with: self) { owner, reason in owner.showRefreshFailure(reason) }
+            .disposed(by: disposeBag)
+
+        viewModel.state
             .map(\.page)
             .distinctUntilChanged()
             .bind(with: self) { owner, page in
@@ -77,11 +104,6 @@ package final class MenuWindow: Window {
     }
 
     private func bindActions() {
-        viewModel.noOrders
-            .flatMapLatest { [unowned self] in showAlert(localized("Order Fail"), localized("No Orders")) }
-            .subscribe()
-            .disposed(by: disposeBag)
-
         viewModel.orders
             .bind(with: self) { owner, rows in owner.showOrder(of: rows) }
             .disposed(by: disposeBag)
@@ -111,10 +133,35 @@ package final class MenuWindow: Window {
         viewModel.changeCount.accept((row.id, number))
     }
 
-    private func showAlert(_ title: String, _ message: String) -> Observable<Void> {
-        MessageDialog.present(
-            over: self, heading: title, body: message, responses: [.init(localized("OK"), (), isDefault: true)]
-        ).asObservable()
+    /// Enables the buttons of the order. Before a focused button is disabled, the focus moves to the menu.
+    private func enableOrdering(_ isEnabled: Bool) {
+        if !isEnabled, clearButton.isFirstResponder || orderButton.isFirstResponder {
+            tableView.becomeFirstResponder()
+        }
+        for button in [clearButton, orderButton] { button.isEnabled = isEnabled }
+    }
+
+    /// Says why the menu could not be refreshed until the next attempt, which `nil` begins. The reason is followed by
+    /// the address, which a toast has no room for.
+    private func showRefreshFailure(_ reason: String?) {
+        failureToast?.dismiss()
+        failureToast = nil
+        guard let reason = reason?.split(separator: "\n").first else { return }
+        let toast = Toast(
+            title: localized("The menu was not refreshed. {reason}", ["reason": String(reason)]),
+            buttonTitle: localized("Retry"), timeout: 0)
+        // The refresh withdraws the toast, which libadwaita is still dismissing when the button emits.
+        toast.rx.tap.asObservable()
+            .observe(on: MainScheduler.asyncInstance)
+            .bind(to: viewModel.refresh)
+            .disposed(by: disposeBag)
+        toast.rx.didDismiss
+            .bind(with: self) { [unowned toast] owner, _ in
+                if owner.failureToast === toast { owner.failureToast = nil }
+            }
+            .disposed(by: disposeBag)
+        failureToast = toast
+        toastOverlay.add(toast)
     }
 
     /// Shows the order's screen. Closing the screen resets the quantities, because the menu appears again.
@@ -142,7 +189,7 @@ extension MenuWindow {
         setupPages()
         setupOrderBar()
         content = VBox {
-            stack.vexpand()
+            toastOverlay.vexpand()
             orderBar
         }
         initialFirstResponder = refreshButton

@@ -54,6 +54,45 @@ import Testing
             ])
     }
 
+    @Test func whatWasChosenStaysByItemWhenTheMenuIsRefreshed() {
+        let counts = record { $0.rows.map { "\($0.menu.name) \($0.count)" } }
+        at(10) { $0.refresh.accept(()) }
+        at(200) { $0.changeCount.accept((0, 2)) }
+        at(210) { $0.changeCount.accept((1, 1)) }
+        at(220) { [service] in
+            service.menus.accept([
+                MenuItem(name: "Squid", price: 4000), MenuItem(name: "Shrimp", price: 5500),
+                MenuItem(name: "Potato", price: 3500), MenuItem(name: "Potato", price: 3000),
+            ])
+            $0.refresh.accept(())
+        }
+        at(400) { $0.changeCount.accept((3, 3)) }
+        at(410) { $0.refresh.accept(()) }
+        scheduler.start()
+        #expect(
+            counts.events.suffix(2).map(\.value.element) == [
+                ["Squid 0", "Shrimp 1", "Potato 2", "Potato 0"], ["Squid 0", "Shrimp 1", "Potato 2", "Potato 3"],
+            ])
+    }
+
+    @Test func aFailedRefreshKeepsTheMenuAndWhatWasChosen() {
+        let (pages, counts, failures) = (record(\.page), record(\.itemCount), record(\.refreshFailure))
+        at(10) { $0.refresh.accept(()) }
+        at(200) { $0.changeCount.accept((0, 2)) }
+        at(210) { [service] in
+            service.failure.accept("out of potatoes")
+            $0.refresh.accept(())
+        }
+        at(400) { $0.refresh.accept(()) }
+        scheduler.start()
+        #expect(pages.events == [.next(0, .empty), .next(10, .loading), .next(111, .menu)])
+        #expect(counts.events == [.next(0, 0), .next(200, 2)])
+        #expect(
+            failures.events == [
+                .next(0, nil), .next(311, "out of potatoes"), .next(400, nil), .next(501, "out of potatoes"),
+            ])
+    }
+
     /// The first request would answer at 110. The second request replaces it.
     @Test func outdatedAnswerIsNeverShown() {
         let names = record { $0.rows.map(\.menu.name) }
@@ -104,16 +143,14 @@ import Testing
         #expect(counts.events == [.next(0, 0), .next(200, 1), .next(210, 0), .next(220, 1), .next(230, 0)])
     }
 
-    @Test func orderWithoutItemsIsRefused() {
-        let (none, orders) = (scheduler.createObserver(Int.self), scheduler.createObserver([String].self))
-        viewModel.noOrders.map { 0 }.subscribe(none).disposed(by: bag)
+    @Test func orderWithoutItemsIsIgnored() {
+        let orders = scheduler.createObserver([String].self)
         viewModel.orders.map { $0.map(\.menu.name) }.subscribe(orders).disposed(by: bag)
         at(10) { $0.refresh.accept(()) }
         at(200) { $0.order.accept(()) }
         at(210) { $0.changeCount.accept((1, 2)) }
         at(220) { $0.order.accept(()) }
         scheduler.start()
-        #expect(none.events == [.next(200, 0)])
         #expect(orders.events == [.next(220, ["Shrimp"])])
     }
 

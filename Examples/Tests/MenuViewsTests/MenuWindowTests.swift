@@ -102,6 +102,55 @@ final class MenuWindowTests: XCTestCase {
         }
     }
 
+    func testAFailedRefreshKeepsTheMenuAndOffersToRetry() throws {
+        try onMain {
+            let service = AskedMenuService()
+            let window = open(service)
+            let menu = [MenuItem(name: "Potato", price: 3000), MenuItem(name: "Shrimp", price: 5500)]
+            service.answers.onNext(menu)
+            try XCTUnwrap(window.cells(2).last).increaseButton.click()
+            window.refreshButton.click()
+            service.fails.onNext("The server cannot be reached.\nhttp://127.0.0.1/")
+            settle()
+            XCTAssertEqual(window.stack.visibleChildName, "menu")
+            XCTAssertEqual(window.cells(2).map(\.count.text), ["0", "1"])
+            let toast = try XCTUnwrap(window.failureToast)
+            XCTAssertEqual(toast.title, "The menu was not refreshed. The server cannot be reached.")
+            XCTAssertEqual(toast.buttonTitle, "Retry")
+            toast.emit("button-clicked")
+            XCTAssertTrue(MainLoop.run(until: { window.failureToast == nil && window.activityIndicator.isAnimating }))
+            service.answers.onNext(menu.reversed())
+            settle()
+            XCTAssertEqual(window.cells(2).map(\.count.text), ["1", "0"])
+            window.close()
+        }
+    }
+
+    func testButtonsThatDoNothingAreDisabled() throws {
+        try onMain {
+            let window = openMenu()
+            let potato = try XCTUnwrap(window.cells(2).first)
+            XCTAssertFalse(potato.decreaseButton.isEnabled)
+            XCTAssertFalse(window.orderButton.isEnabled || window.clearButton.isEnabled)
+            potato.increaseButton.click()
+            settle()
+            XCTAssertTrue(potato.decreaseButton.isEnabled)
+            XCTAssertTrue(window.orderButton.isEnabled && window.clearButton.isEnabled)
+            potato.decreaseButton.becomeFirstResponder()
+            potato.decreaseButton.click()
+            settle()
+            XCTAssertFalse(potato.decreaseButton.isEnabled)
+            XCTAssertTrue(potato.increaseButton.isFirstResponder)
+            potato.increaseButton.click()
+            window.clearButton.becomeFirstResponder()
+            window.clearButton.click()
+            settle()
+            XCTAssertFalse(window.orderButton.isEnabled || window.clearButton.isEnabled)
+            XCTAssertTrue(window.tableView.isFirstResponder)
+            window.close()
+        }
+    }
+
     func testClosingWhileFetchingCancelsAndLeavesNothing() {
         onMain {
             let service = AskedMenuService()

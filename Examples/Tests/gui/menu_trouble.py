@@ -77,7 +77,7 @@ def expect_reason(app, text):
 
 
 def expect_failure(app, text):
-    app.expect("label", "Fetch Fail")
+    app.expect("label", "Could Not Load the Menu")
     expect_reason(app, text)
     app.expect("push button", "Retry")
     if app.names("push button").count("Order"):
@@ -94,13 +94,15 @@ def a_stopped_server_is_reported_and_can_be_retried(app):
     app.expect("frame", "Your Order")
     app.press("Back to the Menu")
     app.expect_gone("frame", "Your Order")
+    app.press("One more Fried Potato")
     app.press("Refresh")
-    expect_failure(app, "The server cannot be reached.")
+    expect_reason(app, "The menu was not refreshed. The server cannot be reached.")
     app.screenshot("menu-server-stopped")
     server.start()
     app.press("Retry")
+    app.expect_gone("label", "The menu was not refreshed. The server cannot be reached.")
     app.expect("label", "Fried Potato")
-    app.expect("label", "Items: 0")
+    app.expect("label", "Items: 1")
     app.screenshot("menu-server-back")
 
 

@@ -12,9 +12,10 @@ import Testing
         try await explore(faults: .all) { world in
             let service = ExploredMenuService(world)
             let screen = world.add(MenuScreen(service: service), actions: .clicks, invariants: Invariant.ofMenus)
-            world.atRest("the menu is the answer to the newest request") {
+            world.atRest("the menu is the answer to the newest request, unless that failed") {
                 let menu = screen.state.menu
-                return menu.rows.isEmpty || menu.rows[0].menu.name == "Potato \(service.requests.value)"
+                return menu.rows.isEmpty || menu.failure != nil
+                    || menu.rows[0].menu.name == "Potato \(service.requests.value)"
             }
         }
     }
@@ -42,7 +43,7 @@ private struct ExploredMenuService: MenuServiceProtocol {
 /// The view model of the menu as a reactor. Its relays receive the actions, and its streams are the mutations.
 private final class MenuScreen: Reactor {
     enum Action: Sendable { case appear, refresh, change(MenuRow.ID, by: Int), clear, order }
-    enum Mutation: Sendable { case show(MenuState), order([MenuRow]), refuseOrder }
+    enum Mutation: Sendable { case show(MenuState), order([MenuRow]) }
 
     struct State: Sendable {
         var menu = MenuState()
@@ -56,8 +57,7 @@ private final class MenuScreen: Reactor {
 
     func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
         .merge(
-            mutation, viewModel.state.map { .show($0) }, viewModel.orders.map { .order($0) },
-            viewModel.noOrders.map { .refuseOrder })
+            mutation, viewModel.state.map { .show($0) }, viewModel.orders.map { .order($0) })
     }
 
     func mutate(action: Action) -> Observable<Mutation> {
@@ -76,7 +76,6 @@ private final class MenuScreen: Reactor {
         switch mutation {
         case .show(let menu): state.menu = menu
         case .order(let rows): state.orders.append(rows)
-        case .refuseOrder: break
         }
         return state
     }
