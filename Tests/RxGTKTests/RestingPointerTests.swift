@@ -105,6 +105,31 @@ final class RestingPointerTests: GTKTestCase {
         }
     }
 
+    func testAClickAfterTheWheelActivatesTheRowUnderThePointer() throws {
+        try onMain {
+            let (list, rows) = (ListView(), BehaviorRelay(value: (0..<200).map { Item($0, "\($0)") }))
+            list.activatesOnSingleClick = true
+            var activated: [Item] = []
+            let window = ListWindow(list)
+            window.bind(rows)
+            list.rx.modelActivated(Item.self).subscribe(onNext: { activated.append($0) }).disposed(by: window.bag)
+            window.draw()
+            let (x, y) = window.point(in: "3")
+            try person(.move(x: x, y: y))
+            spin(for: "the pointer over a row") { window.row("3")?.isHovered ?? false }
+            try person(.click(5))
+            spin(for: "the list to scroll") { window.scrollPosition > 0 }
+            window.rest()
+            try person(.click())
+            spin(for: "the click") { !activated.isEmpty }
+            let text = try XCTUnwrap(activated.first).text
+            XCTAssertNotEqual(text, "3")
+            let height = Int(gtk_widget_get_height(.init(try XCTUnwrap(window.row(text)).pointer)))
+            XCTAssertLessThanOrEqual(abs(window.point(in: text).y - y), height / 2 + 1)
+            window.close()
+        }
+    }
+
     func testAClickPressesTheButtonThatMovedUnderThePointer() throws {
         try onMain {
             let (bag, upper, lower) = (DisposeBag(), Button(title: "a"), Button(title: "b"))

@@ -129,7 +129,9 @@ package final class MenuWindow: Window {
     }
 
     private func changeFocusedRow(by number: Int) {
-        guard let row = tableView.focusedRow.flatMap({ tableView.model(at: $0, as: MenuRow.self) }) else { return }
+        guard !tableView.revealFocusedRow(),
+            let row = tableView.focusedRow.flatMap({ tableView.model(at: $0, as: MenuRow.self) })
+        else { return }
         viewModel.changeCount.accept((row.id, number))
     }
 

@@ -81,9 +81,17 @@ extension ListWidget {
     /// no list item.
     fileprivate func showFocusedRow(for key: KeyPress) -> Bool {
         let acts = acts(key)
-        guard acts || isArrow(key), let row = focusedRow, !isInView(rowAt: row) else { return false }
+        return (acts || isArrow(key)) && revealFocusedRow() && acts
+    }
+
+    /// Scrolls to the focused row if it is out of view. Returns whether it was out of view.
+    ///
+    /// Call it first in a handler of a key that changes the focused row, and change nothing if it returns `true`. The
+    /// list does so for Enter, Space, Delete, and Alt with an arrow key.
+    public func revealFocusedRow() -> Bool {
+        guard let row = focusedRow, !isInView(rowAt: row) else { return false }
         scrollToRow(at: row)
-        return acts
+        return true
     }
 
     /// Whether a key would change or open a focused row that is out of view. The list then only scrolls to the row, and

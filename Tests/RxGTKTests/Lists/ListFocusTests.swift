@@ -112,6 +112,20 @@ final class ListFocusTests: GTKTestCase {
         }
     }
 
+    func testRevealingTheFocusedRowTellsWhetherItWasOutOfView() {
+        onMain {
+            let screen = Screen()
+            screen.focus(2)
+            XCTAssertFalse(screen.list.revealFocusedRow())
+            screen.wheel(to: 60_000)
+            XCTAssertTrue(screen.list.revealFocusedRow())
+            screen.window.draw()
+            XCTAssertEqual(screen.focusInView, "2")
+            XCTAssertFalse(screen.list.revealFocusedRow())
+            screen.window.close()
+        }
+    }
+
     func testANavigationKeyScrollsTheFocusedRowIntoView() throws {
         try onMain {
             for inColumns in [false, true] {
