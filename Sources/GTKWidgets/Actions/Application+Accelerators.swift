@@ -4,8 +4,8 @@ import CGTKSupport
 extension Application {
     /// Makes keys activate an action anywhere in the application's windows. Menus show the keys.
     ///
-    /// The action takes the keys before the focused widget receives them. Use `rx.shortcut` of the window for a key that
-    /// a text handles itself, such as Ctrl+Z, Ctrl+A, Ctrl+C or Delete.
+    /// The action takes the keys before the focused widget receives them. Use `rx.shortcut` of the window for a key
+    /// that a text handles itself, such as Ctrl+Z, Ctrl+A, Ctrl+C or Delete.
     ///
     /// - Parameters:
     ///   - accelerators: The keys, such as "<Control>f" or "F10". Each of them activates the action. An empty array

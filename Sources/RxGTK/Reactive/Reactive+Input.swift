@@ -24,8 +24,8 @@ extension Reactive where Base: Widget {
     /// Presses of a shortcut, such as "<Control>f" or "<Alt>Up". The key event is consumed. Wraps
     /// `GtkShortcutController`.
     ///
-    /// The focused widget receives the key first. So a text handles Ctrl+Z itself, and this emits only while the focus is
-    /// elsewhere. An accelerator of the application takes the key from the focused widget.
+    /// The focused widget receives the key first. So a text handles Ctrl+Z itself, and this emits only while the focus
+    /// is elsewhere. An accelerator of the application takes the key from the focused widget.
     ///
     /// - Parameters:
     ///   - accelerator: A key in GTK's notation. Traps if GTK cannot read it.
@@ -38,8 +38,8 @@ extension Reactive where Base: Widget {
 
     /// The keys that are pressed while the focus is in the widget and that `handles` accepts. The other keys propagate.
     ///
-    /// An accepted key is consumed. If the widget is a list whose focused row is out of view, keys that act on a row only
-    /// scroll to it, and are not emitted. Wraps `GtkEventControllerKey`.
+    /// An accepted key is consumed. If the widget is a list whose focused row is out of view, keys that act on a row
+    /// only scroll to it, and are not emitted. Wraps `GtkEventControllerKey`.
     ///
     /// - Parameters:
     ///   - phase: Whether this receives keys before or after the widget's children.
