@@ -109,6 +109,8 @@ final class RestingPointerTests: GTKTestCase {
         try onMain {
             let (list, rows) = (ListView(), BehaviorRelay(value: (0..<200).map { Item($0, "\($0)") }))
             list.activatesOnSingleClick = true
+            // Otherwise hovering would select rows.
+            list.selectionMode = .none
             var activated: [Item] = []
             let window = ListWindow(list)
             window.bind(rows)
