@@ -13,6 +13,8 @@ internal import Runtime
 
 extension CodeLocation {
     private static let known = Guarded<[[UInt]: CodeLocation?]>(global: [:])
+    /// The place of each return address; `nil` for a call in this package. Many calls have addresses in common.
+    private static let places = Guarded<[UInt: CodeLocation?]>(global: [:])
     /// `Runtime` caches per thread what it reads of the program, so one thread makes all look-ups.
     private static let thread = DedicatedThread(name: "rx-lines")
 
@@ -29,22 +31,30 @@ extension CodeLocation {
     }
 
     private static func find(_ callers: [UInt]) -> CodeLocation? {
-        let images = LoadedImages.map
-        func frames(at caller: UInt, _ options: Backtrace.SymbolicationOptions) -> [SymbolicatedBacktrace.Frame] {
-            backtrace(caller)?.symbolicated(with: images, options: options)?.frames ?? []
-        }
+        lazy var images = LoadedImages.map
         for caller in callers {
-            // Looking up a name is immediate; looking up a line takes a tenth of a second in a large program.
-            guard let function = frames(at: caller, [.useSymbolCache]).first, !function.isSwiftThunk,
-                !isOfLibrary(function)
-            else {
-                continue
+            if let known = places.withLock({ $0[caller] }) {
+                guard let known else { continue }
+                return known
             }
-            let locations = frames(at: caller, lineOptions).lazy.compactMap { $0.symbol?.sourceLocation }
-            guard let location = locations.first(where: isOfApp) else { continue }
-            return expansion(location.path) ?? CodeLocation(fileID: fileID(of: location.path), line: location.line)
+            let found = place(of: caller, in: images)
+            places.withLock { $0[caller] = .some(found) }
+            if let found { return found }
         }
         return nil
+    }
+
+    private static func place(of caller: UInt, in images: ImageMap) -> CodeLocation? {
+        func frames(_ options: Backtrace.SymbolicationOptions) -> [SymbolicatedBacktrace.Frame] {
+            backtrace(caller)?.symbolicated(with: images, options: options)?.frames ?? []
+        }
+        // Looking up a name is immediate; looking up a line takes a tenth of a second in a large program.
+        guard let function = frames([.useSymbolCache]).first, !function.isSwiftThunk, !isOfLibrary(function) else {
+            return nil
+        }
+        let locations = frames(lineOptions).lazy.compactMap { $0.symbol?.sourceLocation }
+        guard let location = locations.first(where: isOfApp) else { return nil }
+        return expansion(location.path) ?? CodeLocation(fileID: fileID(of: location.path), line: location.line)
     }
 
     private static var lineOptions: Backtrace.SymbolicationOptions {
