@@ -30,6 +30,8 @@ public final class ObservedReactor<R: Reactor> {
     private var isNotifying = false
     /// How many states ``receive(_:)`` was called with.
     private var arrivals = 0
+    /// The number of these states when the last request was sent.
+    private var arrivalsBeforeRequest = 0
     /// Waits for the answer to a value that was set in a child reactor.
     private let answer = SerialDisposable()
 
@@ -102,16 +104,21 @@ public final class ObservedReactor<R: Reactor> {
         while !waiting.isEmpty { replaceLatest(by: waiting.removeFirst()) }
     }
 
-    /// Sends an action that sets a value. If the reactor is a child and emits no state, because its part of the
-    /// parent's state is unchanged, receives its current state instead.
-    private func sendAwaitingAnswer(_ action: R.Action) {
-        let before = arrivals
-        if let nextStateOfRoot = reactor.nextStateOfRoot {
-            answer.disposable = nextStateOfRoot.subscribe(onNext: { [weak self] _ in
-                guard let self, arrivals == before else { return }
-                receive(reactor.currentState)
-            })
-        }
+    /// Waits for the reactor's answer to the action that is sent next. If the reactor is a child and emits no state,
+    /// because its part of the parent's state is unchanged, receives its current state instead.
+    ///
+    /// The subscription may deliver states that were reduced before. So a value is shown only afterwards.
+    private func awaitAnswer() {
+        guard let nextStateOfRoot = reactor.nextStateOfRoot else { return }
+        answer.disposable = nextStateOfRoot.subscribe(onNext: { [weak self] _ in
+            guard let self, arrivals == arrivalsBeforeRequest else { return }
+            receive(reactor.currentState)
+        })
+    }
+
+    /// Sends an action that asks for a value.
+    private func sendRequest(_ action: R.Action) {
+        arrivalsBeforeRequest = arrivals
         send(action)
     }
 
@@ -152,8 +159,9 @@ extension ObservedReactor {
     /// field, notifies the field's observers, even if the field is unchanged. The widget that shows the rejected input
     /// must be reset.
     private func request<Value>(_ value: Value, at keyPath: KeyPath<R.State, Value>, by action: R.Action) {
+        awaitAnswer()
         let before = arrivals
-        sendAwaitingAnswer(action)
+        sendRequest(action)
         guard arrivals != before, let field = fields.field(at: keyPath, of: self) as? TypedField<R, Value>,
             field.differs(latest, from: value)
         else { return }
@@ -170,10 +178,11 @@ extension ObservedReactor where R.Action: BindableAction, R.Action.State == R.St
     public subscript<Value: Sendable>(dynamicMember keyPath: WritableKeyPath<R.State, Value>) -> Value {
         get { read(keyPath) }
         set {
+            awaitAnswer()
             var state = latest
             state[keyPath: keyPath] = newValue
             receive(state)
-            sendAwaitingAnswer(.binding(.set(keyPath, newValue)))
+            sendRequest(.binding(.set(keyPath, newValue)))
         }
     }
 }
