@@ -12,13 +12,16 @@ import TodoViews
 
 Localization.start("todo")
 
+/// Prints why the program cannot start, and ends it.
+func refuse(_ message: String) -> Never {
+    try? FileHandle.standardError.write(contentsOf: Data("todo: \(message)\n".utf8))
+    exit(2)
+}
+
 let options: CommandLineOptions
 do {
     options = try CommandLineOptions(Array(CommandLine.arguments.dropFirst()))
-} catch {
-    try? FileHandle.standardError.write(contentsOf: Data("todo: \(error.message)\n\n\(CommandLineOptions.help)\n".utf8))
-    exit(2)
-}
+} catch { refuse("\(error.message)\n\n\(CommandLineOptions.help)") }
 switch options.request {
 case .showHelp:
     print(CommandLineOptions.help)
@@ -29,17 +32,29 @@ case .showVersion:
 case .run: break
 }
 
-let path = options.databasePath ?? TaskFile.standardPath()
-let isStandardPath = options.databasePath == nil
+let sharedList = options.databasePath == nil ? ProcessInfo.processInfo.environment["TODO_DATABASE"] ?? "" : ""
+let isStandardPath = options.databasePath == nil && sharedList.isEmpty
 let storeScheduler = SerialDispatchQueueScheduler(qos: .userInitiated, internalSerialQueueName: "todo.store")
-let taskService = TaskService(scheduler: storeScheduler, path: path) {
-    if isStandardPath { try TaskFile.makeFolder(of: path) }
-    return try TaskStore(path: path)
+let taskService: TaskService
+if sharedList.isEmpty {
+    let path = options.databasePath ?? TaskFile.standardPath()
+    taskService = TaskService(scheduler: storeScheduler, path: path) {
+        if isStandardPath { try TaskFile.makeFolder(of: path) }
+        return try SQLiteTaskStore(path: path)
+    }
+} else {
+    #if PostgreSQL
+    do { taskService = try TaskService.shared(at: sharedList, scheduler: storeScheduler) } catch {
+        refuse(TaskFailure("", error).message)
+    }
+    #else
+    refuse(localized("This Todo was built without PostgreSQL, which TODO_DATABASE needs."))
+    #endif
 }
 let provider = ServiceProvider(alertService: AlertService(), taskService: taskService)
 let settings = Settings(id: applicationID)
 
-// With `--database`, each start is a program of its own, because a running Todo has another list of tasks.
+// With `--database` or a shared list, each start is a program of its own, because a running Todo may have another list.
 let application = Application(id: applicationID, flags: isStandardPath ? [] : .nonUnique)
 var todo: TodoApplication?
 var flightRecorder: FlightRecorder?

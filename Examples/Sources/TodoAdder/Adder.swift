@@ -9,7 +9,7 @@ struct Adder {
 
     init(path: String) {
         service = TaskService(scheduler: SerialDispatchQueueScheduler(internalSerialQueueName: "store"), path: path) {
-            try TaskStore(path: path)
+            try SQLiteTaskStore(path: path)
         }
     }
 

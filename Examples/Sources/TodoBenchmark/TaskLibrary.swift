@@ -14,9 +14,9 @@ struct TaskLibrary {
         folder = NSTemporaryDirectory() + "todo-benchmark-\(UUID().uuidString)"
         let path = folder + "/tasks.db"
         let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated, internalSerialQueueName: "todo.store")
-        service = TaskService(scheduler: scheduler, path: path) { try TaskStore(path: path) }
+        service = TaskService(scheduler: scheduler, path: path) { try SQLiteTaskStore(path: path) }
         try TaskFile.makeFolder(of: path)
-        _ = try TaskStore(path: path)
+        _ = try SQLiteTaskStore(path: path)
         try fill(count)
     }
 
@@ -36,7 +36,7 @@ struct TaskLibrary {
     }
 
     /// Reads all tasks in the same way as the service.
-    func read() throws { _ = try TaskStore(path: path).fetchTasks() }
+    func read() throws { _ = try SQLiteTaskStore(path: path).fetchTasks() }
 
     func remove() { try? FileManager.default.removeItem(atPath: folder) }
 }

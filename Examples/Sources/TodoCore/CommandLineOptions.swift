@@ -50,6 +50,9 @@ package struct CommandLineOptions: Sendable, Equatable {
               --database PATH  keep the tasks in this file instead of your data folder
               --help           show this and end
               --version        show the version and end
+
+            To share a list with other machines, set TODO_DATABASE to the address of a
+            PostgreSQL database: postgresql://user@host/database
             """)
     }
 }

@@ -59,18 +59,18 @@ struct Fixture {
     var taskService: any TaskServiceProtocol { provider.taskService }
 
     /// - Parameter titles: The titles of the initial tasks, from top to bottom.
-    init(_ titles: [String] = [], configuration: TaskStore.Configuration = .init()) throws {
+    init(_ titles: [String] = [], configuration: SQLiteTaskStore.Configuration = .init()) throws {
         let folder = try TemporaryFolder()
         self.folder = folder
         let path = folder.database
         if !titles.isEmpty {
-            let store = try TaskStore(path: path)
+            let store = try SQLiteTaskStore(path: path)
             for title in titles.reversed() { _ = try store.create(title: title, memo: "") }
         }
         provider = ServiceProvider(
             alertService: alertService,
             taskService: TaskService(scheduler: scheduler, path: path) {
-                try TaskStore(path: path, configuration: configuration)
+                try SQLiteTaskStore(path: path, configuration: configuration)
             })
     }
 
@@ -89,7 +89,7 @@ struct Fixture {
     }
 
     /// The tasks on the disk, from top to bottom.
-    func savedTasks() throws -> [Task] { try TaskStore(path: folder.database).fetchTasks() }
+    func savedTasks() throws -> [Task] { try SQLiteTaskStore(path: folder.database).fetchTasks() }
 }
 
 extension TaskListViewReactor {

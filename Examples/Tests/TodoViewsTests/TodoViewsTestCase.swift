@@ -43,7 +43,7 @@ final class ViewFixture {
             alertService: alertService,
             taskService: TaskService(scheduler: ImmediateWork(), path: path) {
                 try TaskFile.makeFolder(of: path)
-                return try TaskStore(path: path)
+                return try SQLiteTaskStore(path: path)
             })
     }
 

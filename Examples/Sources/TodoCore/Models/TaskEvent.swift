@@ -1,4 +1,5 @@
-/// A change of the tasks. The service emits it after the change is on the disk.
+/// A change of the tasks. The service emits it after the change is on the disk of this machine or of
+/// the server.
 package enum TaskEvent: Sendable, Hashable {
     /// A task was added below another, or at the top if `below` is `nil`.
     case create(Task, below: Task.ID?)
@@ -10,6 +11,8 @@ package enum TaskEvent: Sendable, Hashable {
     case move(id: Task.ID, below: Task.ID?)
     case markAsDone(id: Task.ID)
     case markAsUndone(id: Task.ID)
+    /// Others changed tasks of a shared list.
+    case merge(MergedTasks)
     /// Another program changed the tasks, or a damaged file was replaced. The event has all tasks, in order.
     case reset([Task])
 }

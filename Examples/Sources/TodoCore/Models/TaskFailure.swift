@@ -15,13 +15,14 @@ package struct TaskFailure: Error, Sendable, Hashable, Codable {
 extension TaskFailure {
     /// - Parameters:
     ///   - title: The action that failed.
-    ///   - error: The reason: a `DatabaseError` or a ``TaskStoreError``. For any other error, the message is the
+    ///   - error: The reason: a `DatabaseError`, a ``ServerError`` or a ``TaskStoreError``. For any other error, the message is the
     ///     error's localized description.
     package init(_ title: String, _ error: any Error) {
         self.title = title
         isDamage = (error as? DatabaseError)?.reason == .corrupt
         switch error {
         case let error as DatabaseError: message = error.explanation
+        case let error as ServerError: message = error.explanation
         case let error as TaskStoreError: message = error.explanation
         default: message = error.sentence
         }
@@ -67,6 +68,35 @@ extension DatabaseError {
     }
 }
 
+extension ServerError {
+    /// The advice, followed by the server and its message.
+    fileprivate var explanation: String { "\(advice)\n\n\(address.isEmpty ? "" : "\(address): ")\(message)" }
+
+    private var advice: String {
+        switch reason {
+        case .invalidAddress:
+            localized("The address of the shared list is not valid. Special characters need percent-encoding.")
+        case .unreachable:
+            localized("The server of the shared list cannot be reached. Nothing was changed. Try again later.")
+        case .outcomeUnknown:
+            localized("The connection was lost while the change was saved. Look whether the list shows it.")
+        case .wrongPassword:
+            localized("The server refused the user or the password. Correct them and start Todo again.")
+        case .noDatabase: localized("The server has no such database. Create it, or correct the address.")
+        case .notPermitted: localized("You lack the right to use the shared list. Ask its owner for it.")
+        case .readOnly: localized("The server is read-only now. Nothing was changed. Try again later.")
+        case .full: localized("The disk of the server is full. Nothing was changed. Free some space there.")
+        case .busy: localized("The server is too busy. Nothing was changed. Try again.")
+        case .tooOld: localized("The server is too old. Todo needs PostgreSQL 12 or newer.")
+        case .notUTF8: localized("The database cannot store all letters. Use one with the encoding UTF8.")
+        case .newerSchema:
+            localized("A newer version of Todo uses the shared list. Nothing was changed: update Todo to open it.")
+        case .foreign: localized("The database has a schema “todo” of another program. Use another database.")
+        case .misuse: localized("This is a mistake of the program. Please report it.")
+        }
+    }
+}
+
 extension TaskStoreError {
     fileprivate var explanation: String {
         switch self {
@@ -82,6 +112,9 @@ extension TaskStoreError {
             localized("The file cannot be renamed. Make its folder writable, and try again.")
                 + "\n\n\(path): \(message)"
         case .noSuchTask: localized("The task was deleted meanwhile.")
+        case .conflict(let other):
+            localized("Somebody else changed the task meanwhile. Your text is still here. The other text is:")
+                + "\n\n\(other.title)" + (other.memo.isEmpty ? "" : "\n\(other.memo)")
         }
     }
 }

@@ -45,6 +45,34 @@ package struct TaskListing: Sendable, Equatable, Codable {
         }
     }
 
+    /// Removes the deleted and the changed tasks, and inserts the changed tasks at their places.
+    ///
+    /// The tasks above are correct if the rest of the list is in order. A task whose task above is missing goes to the
+    /// top.
+    mutating func merge(_ merged: MergedTasks) {
+        change { tasks in
+            let moving = Set(merged.deleted).union(merged.placed.map(\.task.id))
+            // Tasks that follow one another in `placed` and in the list, by the task above the first of them.
+            var runs: [Task.ID?: [Task]] = [:]
+            var (above, last): (Task.ID?, Task.ID?) = (nil, nil)
+            for placed in merged.placed {
+                if last == nil || placed.above != last { above = placed.above }
+                runs[above, default: []].append(placed.task)
+                last = placed.task.id
+            }
+            let rest = tasks.filter { !moving.contains($0.id) }
+            let anchors = Set(rest.map(\.id))
+            let lost = merged.placed.compactMap { placed in
+                placed.above.flatMap { anchors.contains($0) ? nil : runs.removeValue(forKey: $0) }
+            }
+            tasks = lost.joined() + (runs[nil] ?? [])
+            for task in rest {
+                tasks.append(task)
+                if let run = runs[task.id] { tasks += run }
+            }
+        }
+    }
+
     /// Changes the tasks. Empties ``found`` first. Otherwise ``found`` may share the array of ``tasks``, and the change
     /// copies the array.
     private mutating func change(_ body: (inout [Task]) -> Void) {

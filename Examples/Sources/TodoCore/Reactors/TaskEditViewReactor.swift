@@ -138,7 +138,9 @@ extension TaskEditViewReactor {
             switch state.mode {
             case .new: service.create(title: state.trimmedTitle, memo: state.taskMemo, replacing: draftID)
             case .edit(let task):
-                service.update(taskID: task.id, title: state.trimmedTitle, memo: state.taskMemo, replacing: draftID)
+                service.update(
+                    taskID: task.id, from: task.textVersion, title: state.trimmedTitle, memo: state.taskMemo,
+                    replacing: draftID)
             }
         let screen = ObjectIdentifier(self)
         return saving.map { _ in .dismiss }.catch { [alertService = provider.alertService] error in

@@ -60,6 +60,7 @@ package final class TaskListViewReactor: Reactor {
         case setDone(Bool, Task.ID)
         case deleteTask(Task.ID)
         case moveTask(Task.ID, below: Task.ID?)
+        case mergeTasks(MergedTasks)
         case offerUndo(DeletedTask)
         case withdrawUndo(Task.ID)
         case openTask(Task)
@@ -171,6 +172,7 @@ package final class TaskListViewReactor: Reactor {
         case .setDone(let isDone, let id): state.listing.update(id) { $0.with(isDone: isDone) }
         case .deleteTask(let id): state.listing.delete(id)
         case .moveTask(let id, let other): state.listing.move(id, below: other)
+        case .mergeTasks(let merged): state.listing.merge(merged)
         case .offerUndo(let deleted):
             state.deletedTasks.append(deleted)
             state.undoOffer = deleted
@@ -290,6 +292,7 @@ extension TaskListViewReactor.Mutation {
         case .move(let id, let other): self = .moveTask(id, below: other)
         case .markAsDone(let id): self = .setDone(true, id)
         case .markAsUndone(let id): self = .setDone(false, id)
+        case .merge(let merged): self = .mergeTasks(merged)
         case .reset(let tasks): self = .setTasks(tasks)
         }
     }

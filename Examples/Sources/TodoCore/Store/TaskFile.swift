@@ -9,6 +9,17 @@ package enum TaskFile {
         return (folder ?? NSHomeDirectory() + "/.local/share") + "/\(applicationID)/tasks.db"
     }
 
+    /// The file in the user's data folder that holds the drafts of a shared list.
+    ///
+    /// - Parameter address: The address of the list, without a password.
+    package static func draftsPath(
+        ofList address: String, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> String {
+        let name = address.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "list"
+        let folder = (standardPath(environment: environment) as NSString).deletingLastPathComponent
+        return "\(folder)/shared/\(name).db"
+    }
+
     /// Creates the folder of a file if it does not exist. Only the user has access to it.
     package static func makeFolder(of path: String) throws {
         let folder = (path as NSString).deletingLastPathComponent

@@ -18,11 +18,11 @@ enum TaskSchema {
                 position INTEGER NOT NULL)
             """,
         ],
-        // 2: Memos, and ranks that are far apart instead of positions; see TaskStore+Order.swift.
+        // 2: Memos, and ranks that are far apart instead of positions; see TaskOrder.swift.
         [
             "ALTER TABLE task ADD COLUMN memo TEXT NOT NULL DEFAULT ''",
             "ALTER TABLE task RENAME COLUMN position TO rank",
-            "UPDATE task SET rank = rank * \(TaskStore.gap)",
+            "UPDATE task SET rank = rank * \(SQLiteTaskStore.gap)",
             "CREATE INDEX task_rank ON task (rank)",
         ],
         // 3: Drafts. The ID of the task is 0 if the draft is of a new task.
@@ -36,6 +36,8 @@ enum TaskSchema {
                 owner TEXT NOT NULL)
             """
         ],
+        // 4: The version of the text that a draft was made from.
+        ["ALTER TABLE draft ADD COLUMN text_version INTEGER NOT NULL DEFAULT 0"],
     ]
 
     static var version: Int64 { Int64(migrations.count) }

@@ -5,11 +5,11 @@ import Synchronization
 /// Runs calls to the store off the main thread, one after another and in order.
 final class TaskStoreWorker: Sendable {
     private let scheduler: any ImmediateSchedulerType
-    private let open: @Sendable () throws -> TaskStore
+    private let open: @Sendable () throws -> any TaskStore
     /// The store; `nil` if it is not open. The next call then opens it.
-    private let store = Mutex<TaskStore?>(nil)
+    private let store = Mutex<(any TaskStore)?>(nil)
 
-    init(scheduler: any ImmediateSchedulerType, open: @escaping @Sendable () throws -> TaskStore) {
+    init(scheduler: any ImmediateSchedulerType, open: @escaping @Sendable () throws -> any TaskStore) {
         (self.scheduler, self.open) = (scheduler, open)
     }
 
@@ -19,7 +19,7 @@ final class TaskStoreWorker: Sendable {
     ///
     /// - Parameter report: Receives the result before the subscriber, and even if the subscription is disposed of.
     func perform<Result: Sendable>(
-        _ work: @escaping @Sendable (TaskStore) throws -> Result,
+        _ work: @escaping @Sendable (any TaskStore) throws -> Result,
         then report: @escaping @Sendable (Result) -> Void = { _ in }
     ) -> Observable<Result> {
         scheduled({ self.result(of: work) }, then: report)
@@ -28,7 +28,7 @@ final class TaskStoreWorker: Sendable {
     /// Runs `work` like ``perform(_:then:)``. Takes its input first, even if the store then cannot be opened.
     func perform<Input: Sendable, Result: Sendable>(
         taking input: @escaping @Sendable () -> Input,
-        _ work: @escaping @Sendable (Input, TaskStore) throws -> Result
+        _ work: @escaping @Sendable (Input, any TaskStore) throws -> Result
     ) -> Observable<Result> {
         scheduled {
             let taken = input()
@@ -81,7 +81,7 @@ final class TaskStoreWorker: Sendable {
         store.withLock { store in
             store = nil
             return Result {
-                let opened: (store: TaskStore, tasks: [Task])
+                let opened: (store: any TaskStore, tasks: [Task])
                 do { opened = try openAndFetch() } catch let error as DatabaseError where error.reason == .corrupt {
                     try exchange()
                     opened = try openAndFetch()
@@ -92,13 +92,13 @@ final class TaskStoreWorker: Sendable {
         }
     }
 
-    private func openAndFetch() throws -> (store: TaskStore, tasks: [Task]) {
+    private func openAndFetch() throws -> (store: any TaskStore, tasks: [Task]) {
         let store = try open()
         return (store, try store.fetchTasks())
     }
 
     private func result<Value: Sendable>(
-        of work: @Sendable (TaskStore) throws -> Value
+        of work: @Sendable (any TaskStore) throws -> Value
     ) -> Result<Value, any Error> {
         store.withLock { store in
             Result {

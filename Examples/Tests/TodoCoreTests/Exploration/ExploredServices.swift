@@ -69,7 +69,9 @@ final class ExploredTaskService: TaskServiceProtocol {
         }
     }
 
-    func update(taskID: Task.ID, title: String, memo: String, replacing draft: Draft.ID?) -> Observable<Task> {
+    func update(
+        taskID: Task.ID, from _: Int64, title: String, memo: String, replacing draft: Draft.ID?
+    ) -> Observable<Task> {
         perform("updating \(taskID)", emitting: { .update($0) }) { contents in
             if let draft { contents.drafts[draft] = nil }
             return try contents.change(taskID) { Task(id: $0.id, title: title, memo: memo, isDone: $0.isDone) }

@@ -105,5 +105,5 @@ extension Fixture {
         try Connection(path: folder.database, busyTimeout: 0).run("UPDATE draft SET owner = '1@0'")
     }
 
-    fileprivate func restoredDrafts() throws -> [Draft] { try TaskStore(path: folder.database).takeDrafts() }
+    fileprivate func restoredDrafts() throws -> [Draft] { try SQLiteTaskStore(path: folder.database).takeDrafts() }
 }

@@ -190,7 +190,7 @@ import TodoCore
     @Test func deletionOfATaskThatAnotherProgramDeletedIsSilent() throws {
         let fixture = try Fixture(["a", "b"])
         let reactor = fixture.makeList()
-        _ = try TaskStore(path: fixture.folder.database).delete(id: reactor.id("a"))
+        _ = try SQLiteTaskStore(path: fixture.folder.database).delete(id: reactor.id("a"))
         fixture.send(.deleteTask(reactor.id("a")), to: reactor)
         #expect(fixture.alertService.alerts.isEmpty)
         #expect(reactor.titles == ["b"])
@@ -259,7 +259,7 @@ import TodoCore
         try Data("no database at all".utf8).write(to: URL(fileURLWithPath: fixture.folder.database))
         let reactor = fixture.makeList()
         try FileManager.default.removeItem(atPath: fixture.folder.database)
-        _ = try TaskStore(path: fixture.folder.database).create(title: "a", memo: "")
+        _ = try SQLiteTaskStore(path: fixture.folder.database).create(title: "a", memo: "")
         fixture.alertService.answer("Start Afresh")
         fixture.send(.startAfresh, to: reactor)
         #expect(reactor.titles == ["a"])
@@ -268,16 +268,26 @@ import TodoCore
     @Test func refreshShowsChangesOfAnotherProgram() throws {
         let fixture = try Fixture(["a"])
         let reactor = fixture.makeList()
-        _ = try TaskStore(path: fixture.folder.database).create(title: "b", memo: "")
+        _ = try SQLiteTaskStore(path: fixture.folder.database).create(title: "b", memo: "")
         fixture.send(.refresh, to: reactor)
         #expect(reactor.titles == ["b", "a"])
+    }
+
+    @Test func listShowsWhatOthersChangedInASharedList() throws {
+        let fixture = try Fixture(["a", "b", "c"])
+        let reactor = fixture.makeList()
+        let (a, c) = (reactor.id("a"), reactor.task("c"))
+        let merged = MergedTasks(deleted: [a], placed: [.init(Task(id: c.id, title: "c", isDone: true), below: nil)])
+        fixture.taskService.event.onNext(.merge(merged))
+        #expect(reactor.titles == ["c", "b"])
+        #expect(reactor.task("c").isDone)
     }
 
     /// The new window may close before it shows the tasks.
     @Test(arguments: [false, true]) func newWindowShowsOutsideChangesInAllWindows(isClosed: Bool) throws {
         let fixture = try Fixture(["a"])
         let reactor = fixture.makeList()
-        _ = try TaskStore(path: fixture.folder.database).create(title: "b", memo: "")
+        _ = try SQLiteTaskStore(path: fixture.folder.database).create(title: "b", memo: "")
         do {
             let new = TaskListViewReactor(provider: fixture.provider)
             new.action.onNext(.refresh)

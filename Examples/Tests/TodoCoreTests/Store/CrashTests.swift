@@ -21,7 +21,7 @@ import TodoCore
             #expect(acknowledged.isDisjoint(with: ids))
             acknowledged.formUnion(ids)
 
-            let saved = try TaskStore(path: folder.database).fetchTasks().map(\.id)
+            let saved = try SQLiteTaskStore(path: folder.database).fetchTasks().map(\.id)
             #expect(acknowledged.isSubset(of: saved))
             #expect(saved == saved.sorted(by: >), "new tasks are at the top")
             let file = try Connection(path: folder.database, busyTimeout: 0)

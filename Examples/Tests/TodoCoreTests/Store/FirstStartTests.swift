@@ -14,12 +14,12 @@ import TodoCore
             let failures = Mutex<[String]>([])
             DispatchQueue.concurrentPerform(iterations: 8) { number in
                 do {
-                    let store = try TaskStore(path: folder.database)
+                    let store = try SQLiteTaskStore(path: folder.database)
                     _ = try store.create(title: "Task \(number)", memo: "")
                 } catch { failures.withLock { $0.append("\(error)") } }
             }
             #expect(failures.withLock { $0 } == [])
-            #expect(try TaskStore(path: folder.database).fetchTasks().count == 8)
+            #expect(try SQLiteTaskStore(path: folder.database).fetchTasks().count == 8)
         }
     }
 
@@ -29,14 +29,14 @@ import TodoCore
             let folder = try TemporaryFolder()
             let adders = try (0..<4).map { _ in try StartedAdder(path: folder.database) }
             for adder in adders { #expect(adder.status == 0) }
-            #expect(try TaskStore(path: folder.database).fetchTasks().count == 4)
+            #expect(try SQLiteTaskStore(path: folder.database).fetchTasks().count == 4)
         }
     }
 
     @Test("only the owner can read the tasks")
     func onlyTheOwnerCanReadTheTasks() throws {
         let folder = try TemporaryFolder()
-        let store = try TaskStore(path: folder.database)
+        let store = try SQLiteTaskStore(path: folder.database)
         _ = try store.create(title: "secret", memo: "")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(names.contains("tasks.db"))

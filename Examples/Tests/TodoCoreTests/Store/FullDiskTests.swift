@@ -9,7 +9,7 @@ struct FullDiskTests {
     @Test func fullDiskKeepsSavedTasksAndRefusesMore() throws {
         let disk = try SmallDisk(kilobytes: 512)
         let path = disk.path + "/tasks.db"
-        let store = try TaskStore(path: path)
+        let store = try SQLiteTaskStore(path: path)
         var saved: [Task] = []
         let error = try #require(throws: DatabaseError.self) {
             while true { saved.insert(try store.create(title: "a", memo: String(repeating: "m", count: 900)), at: 0) }
@@ -17,12 +17,12 @@ struct FullDiskTests {
         #expect(error.reason == .full)
         #expect(saved.count > 10)
         #expect(try store.fetchTasks() == saved)
-        #expect(try TaskStore(path: path).fetchTasks() == saved)
+        #expect(try SQLiteTaskStore(path: path).fetchTasks() == saved)
     }
 
     @Test func fullDiskRefusesANewDatabase() throws {
         let disk = try SmallDisk(kilobytes: 4)
-        let error = try #require(throws: DatabaseError.self) { try TaskStore(path: disk.path + "/tasks.db") }
+        let error = try #require(throws: DatabaseError.self) { try SQLiteTaskStore(path: disk.path + "/tasks.db") }
         #expect(error.reason == .full)
     }
 }

@@ -33,7 +33,7 @@ import Testing
 
     @Test func emptyFileBecomesANewList() throws {
         try write(Data())
-        #expect(try TaskStore(path: folder.database).fetchTasks().isEmpty)
+        #expect(try SQLiteTaskStore(path: folder.database).fetchTasks().isEmpty)
     }
 
     @Test func newerSchemaVersionIsRefused() throws {
@@ -41,7 +41,7 @@ import Testing
         try change("PRAGMA user_version = 7")
         let before = try folder.contents()
         #expect(throws: TaskStoreError.newerSchema(path: folder.database, found: 7, known: TaskSchema.version)) {
-            try TaskStore(path: folder.database)
+            try SQLiteTaskStore(path: folder.database)
         }
         #expect(try folder.contents() == before)
     }
@@ -49,7 +49,7 @@ import Testing
     @Test func databaseOfAnotherProgramIsRefused() throws {
         try change("CREATE TABLE bookmark (url TEXT)")
         let before = try folder.contents()
-        #expect(throws: TaskStoreError.foreign(path: folder.database)) { try TaskStore(path: folder.database) }
+        #expect(throws: TaskStoreError.foreign(path: folder.database)) { try SQLiteTaskStore(path: folder.database) }
         #expect(try folder.contents() == before)
     }
 
@@ -88,7 +88,7 @@ import Testing
 
     @Test func writingFailsWhileAnotherProgramHoldsTheLock() throws {
         try makeTasks(1)
-        let store = try TaskStore(path: folder.database, configuration: .init(busyTimeout: 1))
+        let store = try SQLiteTaskStore(path: folder.database, configuration: .init(busyTimeout: 1))
         let lock = try LockedDatabase(folder.database)
         #expect(reason { _ = try store.create(title: "late", memo: "") } == .locked)
         #expect(try store.fetchTasks().count == 1)
@@ -105,11 +105,11 @@ import Testing
         let error = refusal(configuration: .init(busyTimeout: 1))
         #expect((error as? DatabaseError)?.reason == .locked)
         try other.run("ROLLBACK")
-        #expect(try TaskStore(path: folder.database).fetchTasks().count == 1)
+        #expect(try SQLiteTaskStore(path: folder.database).fetchTasks().count == 1)
     }
 
     @Test func fullDatabaseKeepsSavedTasks() throws {
-        let store = try TaskStore(path: folder.database, configuration: .init(maximumPages: 12))
+        let store = try SQLiteTaskStore(path: folder.database, configuration: .init(maximumPages: 12))
         var saved: [Task] = []
         let reason = reason {
             while true { saved.insert(try store.create(title: "a", memo: String(repeating: "m", count: 900)), at: 0) }
@@ -126,7 +126,7 @@ import Testing
     @Test func databaseWithoutRoomIsNotCreated() throws {
         let error = refusal(configuration: .init(maximumPages: 2))
         #expect((error as? DatabaseError)?.reason == .full)
-        #expect(try TaskStore(path: folder.database).fetchTasks().isEmpty)
+        #expect(try SQLiteTaskStore(path: folder.database).fetchTasks().isEmpty)
     }
 
     @Test(arguments: [0, 10, 40]) func migrationWithoutRoomChangesNothing(pages: Int64) throws {
@@ -146,7 +146,7 @@ import Testing
     private func change(_ sql: String) throws { try Connection(path: folder.database, busyTimeout: 0).run(sql) }
 
     private func makeTasks(_ count: Int) throws {
-        let store = try TaskStore(path: folder.database)
+        let store = try SQLiteTaskStore(path: folder.database)
         for index in 0..<count { _ = try store.create(title: "Task \(index)", memo: "memo of \(index)") }
     }
 
@@ -156,11 +156,12 @@ import Testing
     }
 
     /// The error that opening or reading the file throws.
-    private func refusal(asNobody: Bool = false, configuration: TaskStore.Configuration = .init()) -> (any Error)? {
+    private func refusal(asNobody: Bool = false, configuration: SQLiteTaskStore.Configuration = .init()) -> (any Error)?
+    {
         if asNobody { becomeNobody() }
         defer { if asNobody { becomeUser() } }
         do {
-            let tasks = try TaskStore(path: folder.database, configuration: configuration).fetchTasks()
+            let tasks = try SQLiteTaskStore(path: folder.database, configuration: configuration).fetchTasks()
             Issue.record("\(tasks.count) tasks were read")
         } catch { return error }
         return nil
@@ -179,7 +180,7 @@ import Testing
     }
 
     private func expectIntegrity(_ tasks: [Task]) throws {
-        #expect(try TaskStore(path: folder.database).fetchTasks() == tasks)
+        #expect(try SQLiteTaskStore(path: folder.database).fetchTasks() == tasks)
         let file = try Connection(path: folder.database, busyTimeout: 0)
         #expect(try file.all("PRAGMA integrity_check") { $0.text(0) } == ["ok"])
     }

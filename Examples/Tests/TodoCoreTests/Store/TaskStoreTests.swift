@@ -4,49 +4,21 @@ import Testing
 
 @testable import TodoCore
 
+/// What only the store in a file promises.
 @Suite struct TaskStoreTests {
     let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test func tasksOutliveTheProgram() throws {
-        let milk: Task
-        do {
-            let store = try TaskStore(path: folder.database)
-            milk = try store.create(title: "우유 🥛", memo: "line\nline \"quoted\"; DROP TABLE task")
-            _ = try store.toggleDone(id: milk.id)
-        }
-        #expect(try TaskStore(path: folder.database).fetchTasks() == [milk.with(isDone: true)])
-    }
-
-    @Test func idsAreNeverReused() throws {
-        let store = try TaskStore(path: folder.database)
-        let deleted = try store.delete(id: try store.create(title: "a", memo: "").id)
-        #expect(try store.create(title: "b", memo: "").id != deleted.id)
-        _ = try store.restore(deleted)
-        #expect(try store.fetchTasks().map(\.title) == ["b", "a"])
-    }
-
-    @Test func changingAMissingTaskThrows() throws {
-        let store = try TaskStore(path: folder.database)
-        #expect(throws: TaskStoreError.noSuchTask(9)) { try store.update(id: 9, title: "a", memo: "") }
-        #expect(throws: TaskStoreError.noSuchTask(9)) { try store.toggleDone(id: 9) }
-        #expect(throws: TaskStoreError.noSuchTask(9)) { try store.delete(id: 9) }
-        #expect(throws: TaskStoreError.noSuchTask(9)) { try store.move(id: 9, below: nil) }
-        let task = try store.create(title: "a", memo: "")
-        #expect(throws: TaskStoreError.noSuchTask(9)) { try store.move(id: task.id, below: 9) }
-        #expect(try store.fetchTasks() == [task])
-    }
-
     @Test func everyCommitIsOnTheDisk() throws {
-        let store = try TaskStore(path: folder.database)
+        let store = try SQLiteTaskStore(path: folder.database)
         #expect(try store.connection.first("PRAGMA synchronous") { $0.integer(0) } == 2)
         #expect(try store.connection.first("PRAGMA journal_mode") { $0.text(0) } == "wal")
     }
 
     @Test func version1IsMigrated() throws {
         try makeVersion1(tasks: 50, path: folder.database)
-        let store = try TaskStore(path: folder.database)
+        let store = try SQLiteTaskStore(path: folder.database)
         let tasks = try store.fetchTasks()
         #expect(tasks.map(\.title) == (0..<50).map { "Task \($0)" })
         #expect(tasks.map(\.isDone) == (0..<50).map { $0 % 3 == 0 })
@@ -63,6 +35,14 @@ import Testing
     ])
     func tasksAreInTheDataFolder(environment: [String: String], path: String) {
         #expect(TaskFile.standardPath(environment: environment) == path)
+    }
+
+    @Test func draftsOfASharedListAreInAFileOfItsOwn() {
+        let paths = ["postgresql://a/list", "postgresql://a/other"].map {
+            TaskFile.draftsPath(ofList: $0, environment: ["XDG_DATA_HOME": "/data"])
+        }
+        #expect(paths[0] == "/data/io.github.swift_reactor.Todo/shared/postgresql%3A%2F%2Fa%2Flist.db")
+        #expect(paths[0] != paths[1])
     }
 
     @Test func folderIsCreatedForItsOwnerOnly() throws {

@@ -1,10 +1,72 @@
-import Database
-
+/// The rows that the order of the tasks depends on. The order is the same in every store.
+///
 /// A task's rank is a number between the ranks of its neighbours. New ranks are far apart, so that a move changes only
-/// the rank of the moved task. If two neighbours leave no room, only the tasks around them are spread out.
-extension TaskStore {
+/// the rank of the moved task. If two neighbours leave no room, only the tasks around them are spread out. Tasks of the
+/// same rank are in the order of their IDs.
+protocol TaskOrder {
+    /// - Returns: `nil` if the task does not exist or is deleted.
+    func find(_ id: Task.ID) throws -> DeletedTask?
+
+    /// The lowest rank that is not below `rank`; `nil` if there is none. `except` does not count.
+    func firstRank(from rank: Int64, except: Task.ID) throws -> Int64?
+
+    /// The last of the tasks with a rank.
+    func lastTask(withRank rank: Int64) throws -> Task.ID?
+
+    /// At most `count` tasks whose rank is not above `rank`, from the bottom to the top.
+    func ranks(upTo rank: Int64, count: Int) throws -> [RankedTask]
+
+    /// At most `count` tasks whose rank is above `rank`, from the top to the bottom.
+    func ranks(after rank: Int64, count: Int) throws -> [RankedTask]
+
+    /// At most `count` tasks above a task. The nearest comes first.
+    func tasksAbove(_ row: DeletedTask, count: Int) throws -> [Task.ID]
+
+    /// The task directly below a task; `nil` at the bottom.
+    func taskBelow(_ row: DeletedTask) throws -> Task.ID?
+
+    func setRank(_ rank: Int64, of id: Task.ID) throws
+}
+
+struct RankedTask: Sendable {
+    let id: Task.ID
+    let rank: Int64
+}
+
+/// The task that a moved task goes below; `nil` for the top.
+struct TaskPlace: Sendable {
+    let above: Task.ID?
+    /// Whether the task is there already.
+    let isCurrent: Bool
+}
+
+extension TaskOrder {
     /// The distance between new ranks.
-    static let gap: Int64 = 1 << 32
+    static var gap: Int64 { 1 << 32 }
+
+    func row(_ id: Task.ID) throws -> DeletedTask {
+        guard let row = try find(id) else { throw TaskStoreError.noSuchTask(id) }
+        return row
+    }
+
+    /// The task with its neighbours.
+    func rowWithNeighbours(_ id: Task.ID) throws -> DeletedTask {
+        var row = try row(id)
+        (row.above, row.below) = (try tasksAbove(row, count: 1).first, try taskBelow(row))
+        return row
+    }
+
+    /// The place that is one further in a direction.
+    func place(_ direction: MoveDirection, from id: Task.ID) throws -> TaskPlace {
+        let row = try row(id)
+        let above = try tasksAbove(row, count: 2)
+        switch direction {
+        case .up: return TaskPlace(above: above.dropFirst().first, isCurrent: above.isEmpty)
+        case .down:
+            let below = try taskBelow(row)
+            return TaskPlace(above: below ?? above.first, isCurrent: below == nil)
+        }
+    }
 
     /// Returns a free rank just below a task, or at the top. Spreads other tasks out if there is no room.
     ///
@@ -22,10 +84,7 @@ extension TaskStore {
     /// Returns a rank that no task has, for a task to restore: its old rank, or a rank close to it.
     func restoredRank(of deleted: DeletedTask) throws -> Int64 {
         if try isSpread(around: deleted) { return try rank(below: deleted.above) }
-        let holder = try connection.first(
-            "SELECT id FROM task WHERE rank = ? ORDER BY id DESC LIMIT 1", .integer(deleted.rank)
-        ) { $0.integer(0) }
-        return try holder.map { try rank(below: $0) } ?? deleted.rank
+        return try lastTask(withRank: deleted.rank).map { try rank(below: $0) } ?? deleted.rank
     }
 
     /// Whether the ranks around a deleted task were spread out: its former neighbours are still there and in order, but
@@ -41,10 +100,7 @@ extension TaskStore {
     /// - Returns: `nil` if no number is left between the neighbours.
     private func freeRank(below upper: Int64?, except moved: Task.ID?) throws -> Int64? {
         // No task has the id 0.
-        let lower = try connection.first(
-            "SELECT rank FROM task WHERE rank >= ? AND id <> ? ORDER BY rank LIMIT 1",
-            .integer(upper.map { $0 &+ 1 } ?? .min), .integer(moved ?? 0)
-        ) { $0.integer(0) }
+        let lower = try firstRank(from: upper.map { $0 &+ 1 } ?? .min, except: moved ?? 0)
         switch (upper, lower) {
         case (nil, nil): return 0
         case (nil, let lower?): return lower.minus(Self.gap)
@@ -64,16 +120,13 @@ extension TaskStore {
 
     /// - Returns: `false` if the tasks beyond `reach` leave too little room for the tasks within it.
     private func spread(around rank: Int64, reach: Int) throws -> Bool {
-        let above = try ranks("rank <= ? ORDER BY rank DESC, id DESC", rank, reach + 1)
-        let below = try ranks("rank > ? ORDER BY rank, id", rank, reach + 1)
+        let above = try ranks(upTo: rank, count: reach + 1)
+        let below = try ranks(after: rank, count: reach + 1)
         let moving = above.prefix(reach).reversed() + below.prefix(reach)
         let ceiling = above.count > reach ? above.last?.rank : nil
         let floor = below.count > reach ? below.last?.rank : nil
         guard let (first, step) = Self.spacing(of: Int64(moving.count), from: ceiling, to: floor) else { return false }
-        for (offset, task) in zip(Int64(0)..., moving) {
-            try connection.run(
-                "UPDATE task SET rank = ? WHERE id = ?", .integer(first + offset * step), .integer(task.id))
-        }
+        for (offset, task) in zip(Int64(0)..., moving) { try setRank(first + offset * step, of: task.id) }
         return true
     }
 
@@ -86,12 +139,6 @@ extension TaskStore {
         else { return nil }
         let step = distance / (count + 1)
         return step < 1 << 8 ? nil : (ceiling + step, step)
-    }
-
-    private func ranks(_ condition: String, _ rank: Int64, _ limit: Int) throws -> [(id: Task.ID, rank: Int64)] {
-        try connection.all(
-            "SELECT id, rank FROM task WHERE \(condition) LIMIT ?", .integer(rank), .integer(Int64(limit))
-        ) { ($0.integer(0), $0.integer(1)) }
     }
 }
 
