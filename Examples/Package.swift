@@ -21,7 +21,10 @@ let package = Package(
         .executable(name: "todo-benchmark", targets: ["TodoBenchmark"]),
         .executable(name: "todo-adder", targets: ["TodoAdder"]),
     ],
-    traits: [.trait(name: "Inspector", description: "Shows Todo's actions and states in a browser; needs libsoup 3.")],
+    traits: [
+        .trait(name: "Inspector", description: "Shows Todo's actions and states in a browser; needs libsoup 3."),
+        .trait(name: "PostgreSQL", description: "Shares Todo's tasks among machines; needs libpq."),
+    ],
     dependencies: [
         .package(
             name: "swift-reactor", path: "..",
@@ -52,13 +55,19 @@ let package = Package(
         .executableTarget(name: "Gallery", dependencies: ["GalleryViews", library("Rx"), library("RxGTK")]),
 
         .systemLibrary(name: "CSQLite"),
+        .systemLibrary(name: "CPostgreSQL", pkgConfig: "libpq"),
         .systemLibrary(name: "CGettext"),
         .target(name: "Database", dependencies: ["CSQLite"]),
+        // The target is empty without the trait.
+        .target(
+            name: "PostgreSQL",
+            dependencies: [.target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"]))]),
         .target(name: "Localization", dependencies: ["CGettext"]),
         .target(
             name: "TodoCore",
             dependencies: [
-                "Database", "Localization", library("Rx"), library("ReactorKit"), library("ReactorRecording"),
+                "Database", "PostgreSQL", "Localization", library("Rx"), library("ReactorKit"),
+                library("ReactorRecording"),
             ]),
         .target(
             name: "TodoViews",
@@ -115,9 +124,8 @@ let package = Package(
         .testTarget(
             name: "TodoCoreTests",
             dependencies: [
-                "TodoCore", "Database", "TodoAdder", "CFileUser", "SeededRandom", library("Rx"), library("ReactorKit"),
-                library("ReactorRecording"),
-                library("ReactorTest"), library("RxTest"),
+                "TodoCore", "Database", "PostgreSQL", "TodoAdder", "CFileUser", "SeededRandom", library("Rx"),
+                library("ReactorKit"), library("ReactorRecording"), library("ReactorTest"), library("RxTest"),
             ]),
         .testTarget(
             name: "TodoViewsTests",
