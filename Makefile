@@ -6,6 +6,9 @@ ARGS ?=
 # With 1, Todo prints an address where a browser shows its actions and states.
 INSPECT ?=
 export INSPECT
+# With 1, two Todos share a list on a throw-away PostgreSQL server.
+SHARED ?=
+export SHARED
 # The number of the case study that APP=case shows.
 N ?=
 # Another Debian release to run on: bookworm, trixie or forky.
@@ -16,6 +19,7 @@ ON ?=
 help:
 	@echo 'make run [APP=todo|counter|menu] [UI=gtk|terminal]   open an example app'
 	@echo 'make run APP=todo INSPECT=1                         inspect it: the timeline, causes, and time travel'
+	@echo 'make run APP=todo SHARED=1                          two windows of two programs share a list through PostgreSQL'
 	@echo 'make run APP=gallery [PAGE=Entry]                   every widget, live, with its code beside it'
 	@echo 'make run APP=case [N=03]                             show a case study, or list them'
 	@echo 'make test [ON=bookworm|trixie|forky]                 run the tests, and a script of each app; here or on that Debian release'

@@ -82,8 +82,9 @@ class Planner:
         if self.plan.tests_root_package:
             jobs.append(self._build("build of swift-reactor", ["--traits", self.plan.traits], [], self._root_tests))
             before = ["build of swift-reactor"]
-        inspector = ["--traits", "Inspector"] if "Inspector" in self.plan.traits else []
-        options = ["--package-path", "Examples", *inspector]
+        # Other releases of Debian test without these libraries.
+        traits = ["--traits", "Inspector,PostgreSQL"] if "Inspector" in self.plan.traits else []
+        options = ["--package-path", "Examples", *traits]
         return [*jobs, self._build("build of Examples", options, before, self._example_jobs)]
 
     def _build(self, name, options, before, make_follow_ups):
