@@ -84,6 +84,27 @@ import Testing
         #expect(try store.create(title: "late", memo: "").title == "late")
     }
 
+    @Test(.enabled(if: SmallDisk.isPermitted, "no right to mount"))
+    func fullDiskOfTheServerKeepsSavedTasksAndRefusesMore() throws {
+        let disk = try SmallDisk(kilobytes: 16 << 10)
+        let server = try SharedServer()
+        try server.makeTablespace(in: disk.path)
+        let url = try server.makeDatabase("TABLESPACE small")
+        let store = try open(url)
+        var saved: [Task] = []
+        var random = SplitMix(state: 1)
+        let error = try #require(throws: ServerError.self) {
+            while saved.count < 10_000 {
+                // The server compresses texts that are not random.
+                let memo = (0..<10_000).map { _ in String(random.next(), radix: 36) }.joined()
+                saved.insert(try store.create(title: "a", memo: memo), at: 0)
+            }
+        }
+        #expect(error.reason == .full, "\(error)")
+        #expect(saved.count > 10)
+        #expect(try store.fetchTasks() == saved)
+    }
+
     /// libpq takes a part of these passwords as the host, the port or the database, and shows it in its messages.
     @Test(arguments: [
         "postgresql://todo:guessed/secret@127.0.0.1/list", "postgresql://todo:12/guessed-secret@127.0.0.1/list",

@@ -60,6 +60,16 @@ final class SharedServer: @unchecked Sendable {
         return address.replacing("/postgres", with: "/\(name)")
     }
 
+    /// Makes a folder the place of databases that name `small` as their tablespace.
+    func makeTablespace(in folder: String) throws {
+        let connection = try PostgreSQLConnection(ServerAddress(address))
+        // The server's account needs access, even if the tests run as root.
+        let data = try connection.first("SHOW data_directory") { $0.text(0) } ?? ""
+        let owner = try FileManager.default.attributesOfItem(atPath: data)[.ownerAccountID]
+        try FileManager.default.setAttributes([.ownerAccountID: owner ?? 0], ofItemAtPath: folder)
+        try connection.run("CREATE TABLESPACE small LOCATION '\(folder)'")
+    }
+
     private func ask(_ request: String) throws {
         try input.fileHandleForWriting.write(contentsOf: Data("\(request)\n".utf8))
         try #require(try Self.line(of: output) == "done")

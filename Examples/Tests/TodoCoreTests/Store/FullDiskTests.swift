@@ -28,7 +28,7 @@ struct FullDiskTests {
 }
 
 /// A very small disk in memory. It is unmounted when this object is freed.
-private final class SmallDisk {
+final class SmallDisk {
     let path: String
 
     static let isPermitted = (try? SmallDisk(kilobytes: 4)) != nil
