@@ -17,13 +17,13 @@ package final class SharedTaskStore: TaskStore {
         package init(oldestServer: Int32? = nil) { self.oldestServer = oldestServer ?? SharedSchema.oldestServer }
     }
 
-    private let address: ServerAddress
-    private let configuration: Configuration
+    let address: ServerAddress
+    let configuration: Configuration
     private let drafts: SQLiteTaskStore
     /// `nil` before the first call, and after the connection was lost.
-    private var connection: PostgreSQLConnection?
+    var connection: PostgreSQLConnection?
     /// The version of the last change that was read; `nil` before the tasks were fetched.
-    private var knownVersion: Int64?
+    var knownVersion: Int64?
 
     /// If more tasks have changed, all tasks are read anew.
     private static let longestMerge = 500
@@ -195,171 +195,6 @@ package final class SharedTaskStore: TaskStore {
     /// A text that the server can store. It cannot store the character NUL, and "␀" takes its place.
     private static func storable(_ text: String) -> String {
         text.utf8.contains(0) ? text.replacing("\0", with: "\u{2400}") : text
-    }
-}
-
-extension SharedTaskStore {
-    /// Runs `body` in a read transaction, on a new connection if the old one was lost.
-    private func reading<Result>(_ body: (PostgreSQLConnection) throws -> Result) throws -> Result {
-        try connected { connection in try connection.snapshot { try body(connection) } }
-    }
-
-    /// Makes a change once. If the change was made before, returns its answer, and changes nothing.
-    ///
-    /// - Parameter body: Makes the change with a version, and returns the answer. Called again if the connection was lost
-    ///   before `COMMIT` was sent.
-    private func changing<Answer: Codable>(
-        _ id: ChangeID, _ body: (PostgreSQLConnection, Int64) throws -> Answer
-    ) throws -> Answer {
-        let (answer, version) = try connected { connection -> (Answer, Int64?) in
-            try connection.transaction {
-                // Three statements, because a statement does not see what was committed while it waited for a lock.
-                let version = try connection.version(locking: true) + 1
-                let uuid = PostgreSQLValue.text(id.uuid.uuidString)
-                let answered = try connection.first("SELECT answer FROM todo.change WHERE id = $1", uuid) { $0.text(0) }
-                if let answered { return (try Kept(answered).answer, nil) }
-                let answer = try body(connection, version)
-                try connection.run(
-                    """
-                    WITH counted AS (UPDATE todo.counter SET version = $1::bigint),
-                        kept AS (INSERT INTO todo.change (id, version, answer) VALUES ($2, $1::bigint, $3))
-                    SELECT pg_notify('\(SharedTaskStore.channel)', $1::bigint::text)
-                    """, .integer(version), uuid, .text(try Kept(answer: answer).text))
-                return (answer, version)
-            }
-        }
-        // If others have made changes since, they and this one are read together.
-        if let version, knownVersion == version - 1 { knownVersion = version }
-        return answer
-    }
-
-    /// The channel of the notifications.
-    static let channel = "todo"
-
-    /// Runs `body` with a connection. Throws a ``ServerError`` for each failure of the server.
-    ///
-    /// If a connection that was made for an earlier call is lost, `body` runs again on a new one. A failure after that,
-    /// or while `COMMIT` was under way, is thrown.
-    private func connected<Result>(_ body: (PostgreSQLConnection) throws -> Result) throws -> Result {
-        try ServerError.wrapping {
-            if let connection {
-                do { return try using(connection, body) } catch let error as PostgreSQLError where error.reason == .lost
-                {}
-            }
-            let fresh = try PostgreSQLConnection(address)
-            try SharedSchema.prepare(fresh, oldestServer: configuration.oldestServer)
-            connection = fresh
-            return try using(fresh, body)
-        }
-    }
-
-    private func using<Result>(
-        _ connection: PostgreSQLConnection, _ body: (PostgreSQLConnection) throws -> Result
-    ) throws -> Result {
-        defer { if !connection.isIdle { self.connection = nil } }
-        return try body(connection)
-    }
-}
-
-extension PostgreSQLConnection {
-    /// The version of the last change.
-    fileprivate func version(locking: Bool = false) throws -> Int64 {
-        let version = try first("SELECT version FROM todo.counter\(locking ? " FOR UPDATE" : "")") { $0.integer(0) }
-        guard let version else {
-            throw ServerError(.foreign, address: address.description, message: "The table “counter” is empty.")
-        }
-        return version
-    }
-}
-
-extension Task {
-    fileprivate static let columns = "id, title, memo, is_done, text_version"
-
-    /// - Parameter row: A row that begins with ``columns``.
-    fileprivate init(_ row: PostgreSQLRow) {
-        self.init(
-            id: row.integer(0), title: row.text(1), memo: row.text(2), textVersion: row.integer(4),
-            isDone: row.boolean(3))
-    }
-}
-
-/// The order of the tasks in a database.
-private struct SharedOrder: TaskOrder {
-    private let connection: PostgreSQLConnection
-
-    init(_ connection: PostgreSQLConnection) { self.connection = connection }
-
-    func move(_ id: Task.ID, below other: Task.ID?, version: Int64) throws {
-        let rank = try rank(below: other, except: id)
-        try connection.run(
-            "UPDATE todo.task SET rank = $2, version = $3 WHERE id = $1", .integer(id), .integer(rank),
-            .integer(version))
-    }
-
-    func find(_ id: Task.ID) throws -> DeletedTask? {
-        try connection.first(
-            "SELECT \(Task.columns), rank FROM todo.task WHERE id = $1 AND NOT is_deleted", .integer(id)
-        ) { DeletedTask(task: Task($0), rank: $0.integer(5)) }
-    }
-
-    func firstRank(from rank: Int64, except: Task.ID) throws -> Int64? {
-        try connection.first(
-            "SELECT rank FROM todo.task WHERE NOT is_deleted AND rank >= $1 AND id <> $2 ORDER BY rank LIMIT 1",
-            .integer(rank), .integer(except)
-        ) { $0.integer(0) }
-    }
-
-    func lastTask(withRank rank: Int64) throws -> Task.ID? {
-        try connection.first(
-            "SELECT id FROM todo.task WHERE NOT is_deleted AND rank = $1 ORDER BY id DESC LIMIT 1", .integer(rank)
-        ) { $0.integer(0) }
-    }
-
-    func ranks(upTo rank: Int64, count: Int) throws -> [RankedTask] {
-        try ranks("rank <= $1 ORDER BY rank DESC, id DESC", rank, count)
-    }
-
-    func ranks(after rank: Int64, count: Int) throws -> [RankedTask] {
-        try ranks("rank > $1 ORDER BY rank, id", rank, count)
-    }
-
-    private func ranks(_ condition: String, _ rank: Int64, _ limit: Int) throws -> [RankedTask] {
-        try connection.all(
-            "SELECT id, rank FROM todo.task WHERE NOT is_deleted AND \(condition) LIMIT $2", .integer(rank),
-            .integer(Int64(limit))
-        ) { RankedTask(id: $0.integer(0), rank: $0.integer(1)) }
-    }
-
-    func tasksAbove(_ row: DeletedTask, count: Int) throws -> [Task.ID] {
-        try ids("(rank, id) < ($1, $2) ORDER BY rank DESC, id DESC LIMIT \(count)", row)
-    }
-
-    func taskBelow(_ row: DeletedTask) throws -> Task.ID? {
-        try ids("(rank, id) > ($1, $2) ORDER BY rank, id LIMIT 1", row).first
-    }
-
-    private func ids(_ condition: String, _ row: DeletedTask) throws -> [Task.ID] {
-        try connection.all(
-            "SELECT id FROM todo.task WHERE NOT is_deleted AND \(condition)", .integer(row.rank), .integer(row.id)
-        ) { $0.integer(0) }
-    }
-
-    /// Does not change the version of the task: a rank between the same neighbours is no change of the order.
-    func setRank(_ rank: Int64, of id: Task.ID) throws {
-        try connection.run("UPDATE todo.task SET rank = $2 WHERE id = $1", .integer(id), .integer(rank))
-    }
-}
-
-/// The answer of a change, as the database keeps it.
-private struct Kept<Answer: Codable>: Codable {
-    let answer: Answer
-
-    init(answer: Answer) { self.answer = answer }
-
-    init(_ text: String) throws { self = try JSONDecoder().decode(Self.self, from: Data(text.utf8)) }
-
-    var text: String {
-        get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
     }
 }
 #endif

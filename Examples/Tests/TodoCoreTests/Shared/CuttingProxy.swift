@@ -26,7 +26,10 @@ final class CuttingProxy: Sendable {
         Thread.detachNewThread { [self] in
             while true {
                 let client = accept(listener, nil, nil)
-                guard client >= 0 else { return }
+                guard client >= 0 else {
+                    close(listener)
+                    return
+                }
                 let isRefused = state.withLock { state in
                     defer { state.refusals = max(0, state.refusals - 1) }
                     return state.refusals > 0
@@ -53,7 +56,7 @@ final class CuttingProxy: Sendable {
     var lostAnswers: Int { state.withLock { $0.lostAnswers } }
 
     private func pass(_ client: Int32, _ server: Int32) {
-        let isCutting = Cut()
+        let connection = ProxyConnection(client, server)
         Thread.detachNewThread { [self] in
             Self.copy(from: client, to: server) { bytes in
                 state.withLock { state in
@@ -61,20 +64,22 @@ final class CuttingProxy: Sendable {
                         return
                     }
                     state.statement = nil
-                    isCutting.begin()
+                    connection.beginCut()
                 }
                 return true
             }
+            connection.endDirection()
         }
         Thread.detachNewThread { [self] in
             Self.copy(from: server, to: client) { _ in
-                guard isCutting.hasBegun else { return true }
+                guard connection.isCut else { return true }
                 state.withLock { state in
                     state.lostAnswers += 1
                     state.refusals = state.refusalsToCome
                 }
                 return false
             }
+            connection.endDirection()
         }
     }
 
@@ -135,12 +140,28 @@ final class CuttingProxy: Sendable {
     }
 }
 
-/// Whether the next answer of a connection is lost.
-private final class Cut: Sendable {
-    private let state = Mutex(false)
+/// A connection of a client, with its connection to the server.
+private final class ProxyConnection: Sendable {
+    private let client: Int32
+    private let server: Int32
+    private let state = Mutex((isCut: false, directions: 2))
 
-    var hasBegun: Bool { state.withLock { $0 } }
+    init(_ client: Int32, _ server: Int32) { (self.client, self.server) = (client, server) }
 
-    func begin() { state.withLock { $0 = true } }
+    /// Whether the next answer is lost.
+    var isCut: Bool { state.withLock { $0.isCut } }
+
+    func beginCut() { state.withLock { $0.isCut = true } }
+
+    /// Closes the sockets if both directions have ended.
+    func endDirection() {
+        let left = state.withLock { state in
+            state.directions -= 1
+            return state.directions
+        }
+        guard left == 0 else { return }
+        close(client)
+        close(server)
+    }
 }
 #endif

@@ -102,7 +102,7 @@ import Testing
 }
 
 extension SharedList {
-    fileprivate func makeService(machine: Int = 0, through proxy: CuttingProxy? = nil) throws -> TaskService {
+    func makeService(machine: Int = 0, through proxy: CuttingProxy? = nil) throws -> TaskService {
         let (path, url) = (folder.path + "/\(machine).db", url)
         let address = try ServerAddress(
             proxy.map { proxy in url.replacing(/:[0-9]+\//, with: ":\(proxy.port)/") } ?? url)
@@ -116,7 +116,7 @@ extension SharedList {
 
 extension TaskService {
     /// Waits until the service follows the changes of others.
-    fileprivate func becomeOnline() async throws {
+    func becomeOnline() async throws {
         var states = connectionState.values.makeAsyncIterator()
         try await first(of: &states) { $0 == .online }
     }
