@@ -109,7 +109,27 @@ import Testing
         },
     ]
 
-    @Test(arguments: justs, chains)
+    /// Ways that have lost all other sources.
+    static let lastSources = [
+        Way(testDescription: "combineLatest, after a loss") { source, _ in
+            Observable.combineLatest(lost.startWith(0), source) { $0 + $1 }
+        },
+        Way(testDescription: "zip, after a loss") { source, _ in
+            Observable.zip(lost.startWith(0), source) { $0 + $1 }
+        },
+        Way(testDescription: "merge, after a loss") { source, _ in Observable.merge(lost, source) },
+        Way(testDescription: "flatMap, after the loss of its source") { source, _ in
+            lost.startWith(0).flatMap { _ in source }
+        },
+        Way(testDescription: "flatMapLatest, after the loss of its source") { source, _ in
+            lost.startWith(0).flatMapLatest { _ in source }
+        },
+    ]
+
+    /// A source that is lost at once.
+    private static var lost: Observable<Int> { .deferred { PublishSubject<Int>() } }
+
+    @Test(arguments: justs + lastSources, chains)
     func disposeEndsTheWorkOfTheElementThatCompletesItsSource(_ just: Way, _ chain: Chain) {
         let (log, subject) = (Log<String>(), PublishSubject<Int>())
         let source = just.make(subject, TestScheduler(initialClock: 0)).do(onNext: { _ in subject.onCompleted() })
@@ -174,6 +194,23 @@ import Testing
             })
             .flatMap { $0 == 2 ? Observable.empty() : work(log) }.subscribe()
         second.withLock { $0 }?.onNext(1)
+        first.onNext(1)
+        #expect(log.values == ["begin"])
+        subscription.dispose()
+        #expect(log.values == ["begin", "end"])
+    }
+
+    /// The first element is still being delivered when another thread sends the last one of an inner sequence.
+    @Test func disposeEndsTheWorkOfTheLastElementOfAMerge() {
+        let (log, first) = (Log<String>(), PublishSubject<Int>())
+        let second = Guarded<PublishSubject<Int>?>(PublishSubject())
+        let subscription = Observable.merge(first, second.withLock { $0 }!)
+            .do(onNext: { element in
+                guard element == 1 else { return }
+                first.onCompleted()
+                onThreads(1) { _ in second.withLock { $0.take() }?.onNext(2) }
+            })
+            .flatMap { $0 == 1 ? Observable.empty() : work(log) }.subscribe()
         first.onNext(1)
         #expect(log.values == ["begin"])
         subscription.dispose()

@@ -26,8 +26,8 @@ public import Synchronization
 ///
 /// | client | uses |
 /// |---|---|
-/// | `Emitter`, `MergeSink`, `SwitchSink`, `Combination`, `StateMachineSink` | `pass` |
-/// | `PublishCore` | `pass`. When its source is lost: `performSerially`, so that the pending work comes first |
+/// | `Emitter`, `StateMachineSink` | `pass` |
+/// | `PublishCore`, `MergeSink`, `SwitchSink`, `Combination` | `pass`. For a loss: `performSerially`, to come last |
 /// | `MergeLimit`, `NamedWork`, `PeriodicWork`, `ScopedMutations` | `performSerially` |
 /// | `ReplayCore` | `enterUnderLock`, `isInside`, `claim`, `notifyThreadInside`, `own`, `exit` |
 /// | `ConcatSink` | `claim`, `isInside`, `own`, `exit` |

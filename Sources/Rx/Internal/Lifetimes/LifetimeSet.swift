@@ -106,8 +106,12 @@ package class LifetimeSet: Lifetime, @unchecked Sendable {
             body(&members)
             return members.isLost
         }
-        if isLost { owner?.sourceWasLost(self) }
+        if isLost { sourcesWereLost() }
     }
+
+    /// Notifies the owner that no event can come any more.
+    @usableFromInline
+    package func sourcesWereLost() { owner?.sourceWasLost(self) }
 }
 
 /// A lifetime in a ``LifetimeSet``. It leaves the set when it ends or when its source is lost.

@@ -95,6 +95,12 @@ class Combination: Lifetime, Gated, @unchecked Sendable {
         gate.pass(self, orEnqueue: { self.sourceWasLost(source) }) { sourceWasLost(source) }
     }
 
+    /// Propagates the loss after the delivery in progress. The last source may complete during the delivery of its own
+    /// element, and the work that this element starts belongs to the subscription.
+    package final override func propagateLoss() {
+        gate.performSerially(self) { self.result.sourceWasLost(self) }
+    }
+
     fileprivate final func sourceFailed(_ error: any Error) {
         gate.pass(self, orEnqueue: { self.result.fail(error) }) { result.fail(error) }
     }

@@ -46,8 +46,16 @@ package final class MergeSink<Element>: LifetimeSet, Gated, @unchecked Sendable 
         gate.pass(self, event)
     }
 
+    /// - Parameter event: `nil` for the loss of all sources.
     @inlinable
-    package func perform(_ event: Event<Element>) { sink.on(event) }
+    package func perform(_ event: Event<Element>?) {
+        if let event { sink.on(event) } else { sink.lifetime.sourceWasLost(self) }
+    }
+
+    /// Notifies the owner after the delivery in progress and the elements that wait at the gate. The work that such an
+    /// element starts downstream belongs to the subscription.
+    @usableFromInline
+    package override func sourcesWereLost() { gate.performSerially(self, nil) }
 
     @inlinable
     func next(_ element: Element) {

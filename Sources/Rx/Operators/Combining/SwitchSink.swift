@@ -63,10 +63,11 @@ final class SwitchSink<Element>: Gated {
         gate.pass(self, (event, nil))
     }
 
-    /// Reports that no event can come any more. Waits at the gate for the elements of earlier inner sources.
+    /// Reports that no event can come any more: after the delivery in progress and the elements that wait at the gate.
+    /// The work that such an element starts downstream belongs to the subscription.
     @inlinable
     func passLoss() {
-        gate.pass(self, (nil, nil))
+        gate.performSerially(self, (nil, nil))
     }
 
     @inlinable
