@@ -4,7 +4,8 @@ internal import Synchronization
 extension ImmediateSchedulerType {
     /// Runs `action`, which may request another run by calling `recurse` with a new state.
     ///
-    /// On a scheduler that runs work at once, even if it is already running work, the runs nest.
+    /// Runs on one thread do not nest. If the scheduler runs work at once, the next run begins when `action` has
+    /// returned.
     ///
     /// - Returns: A disposable that cancels the work and its recursions.
     #if Swift5
