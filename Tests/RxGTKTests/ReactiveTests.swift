@@ -152,6 +152,40 @@ final class ReactiveTests: GTKTestCase {
         }
     }
 
+    /// GTK announces the tooltip and the style classes even if they are set to the same value, but not the margin.
+    func testAnObserverMaySetThePropertyToTheValueThatItReceives() {
+        onMain {
+            let (bag, label) = (DisposeBag(), Label("a"))
+            var (tooltips, classes): ([String?], [[String]]) = ([], [])
+            var (margins, later): ([Int], [Int]) = ([], [])
+            let tooltip = label.rx.property("tooltip-text", as: String?.self)
+            tooltip.subscribe(onNext: { value in
+                tooltips.append(value)
+                tooltip.onNext(value)
+            }).disposed(by: bag)
+            let margin = label.rx.property("margin-top", as: Int.self)
+            margin.subscribe(onNext: { value in
+                margins.append(value)
+                margin.onNext(value)
+            }).disposed(by: bag)
+            margin.subscribe(onNext: { later.append($0) }).disposed(by: bag)
+            let names = label.rx.property("css-classes", as: [String].self)
+            names.subscribe(onNext: { value in
+                classes.append(value)
+                names.onNext(value == ["x"] ? ["y"] : value)
+            }).disposed(by: bag)
+            for text in ["b", nil, "c"] { label.tooltip = text }
+            for pixels in [4, 5, 4] { label.property("margin-top").value = pixels }
+            label.addCSSClass("x")
+            label.removeCSSClass("y")
+            XCTAssertEqual(tooltips, [nil, "b", nil, "c"])
+            XCTAssertEqual(margins, [0, 4, 5, 4])
+            XCTAssertEqual(later, [0, 4, 5, 4])
+            XCTAssertEqual(classes, [[], ["x"], []])
+            spin(for: "the marks of the changes to go") { label.notifications.isEmpty }
+        }
+    }
+
     func testAMissingPropertyThatAnObserverSetsIsNotEmitted() {
         onMain {
             let (bag, label) = (DisposeBag(), Label("a"))

@@ -35,11 +35,14 @@ public struct Property<Value: GValueConvertible> {
     }
 
     /// Whether the current value is `other`, as GLib compares them: objects by identity, structures by their address.
+    /// Lists of strings are compared by their strings.
     package func isEqual(to other: Value) -> Bool {
         GValue.withValue(of: spec.pointee.value_type) { current in
             g_object_get_property(.init(object.pointer), spec.pointee.name, current)
             return GValue.withValue(of: spec.pointee.value_type) { value in
                 other.write(to: value)
+                // GLib would compare the addresses of two copies.
+                if Value.self is [String].Type { return [String].read(current) == [String].read(value) }
                 return g_param_values_cmp(spec, current, value) == 0
             }
         }
@@ -68,8 +71,10 @@ public struct Property<Value: GValueConvertible> {
 package enum PropertyNotification {
     /// The observer is notified.
     case delivered
-    /// The observer has set this value meanwhile, so GLib announces it after the observer has returned.
-    case setByObserver(Any)
+    /// The observer has set this value meanwhile. GLib announces it after the observer has returned, unless the value
+    /// was the same and the property is announced only when it changes. `handler` is the number of the observer's
+    /// handler; `nil` until the observer returns.
+    case setByObserver(Any, handler: UInt?)
 }
 
 extension GObject {

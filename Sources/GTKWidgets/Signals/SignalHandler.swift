@@ -53,6 +53,9 @@ public final class SignalHandler: Sendable {
     /// Whether the handler still receives emissions.
     public var isConnected: Bool { !isOver.load(ordering: .acquiring) }
 
+    /// The number of the connection. GLib calls the handlers of a signal in the order of their numbers.
+    @MainActor package var number: UInt { UInt(connection.id) }
+
     /// Disconnects. From now on the handler receives nothing, not even the completion. A second call does nothing. May
     /// be called on any thread.
     public func dispose() {

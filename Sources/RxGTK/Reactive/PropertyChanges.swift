@@ -1,4 +1,5 @@
 #if GTK
+import Dispatch
 import Rx
 
 /// Passes the changes of a property to one observer, and leaves out the changes that it makes through the stream.
@@ -13,8 +14,6 @@ final class PropertyChanges<Value: GValueConvertible> {
     private let notify: (Value) -> Void
 
     private weak var handler: SignalHandler?
-    /// Whether a change that the observer made is still to be repeated.
-    private var awaitsRepetition = false
 
     init(of object: GObject, _ name: String, notify: @escaping (Value) -> Void) {
         (self.object, self.name, self.notify) = (object, name, notify)
@@ -27,7 +26,7 @@ final class PropertyChanges<Value: GValueConvertible> {
         property.value = value
         object.silenced.remove(name)
         guard object.notifications[name] != nil else { return }
-        object.notifications[name] = .setByObserver(SetValue(value: property.value))
+        object.notifications[name] = .setByObserver(SetValue(value: property.value), handler: nil)
     }
 
     /// Listens until the returned disposable is disposed of or the object ends. Calls `onEnd` if the object ends.
@@ -45,23 +44,27 @@ final class PropertyChanges<Value: GValueConvertible> {
         object.notifications[name] = .delivered
         let value = property.value
         notify(value)
-        guard case .setByObserver? = object.notifications[name], handler?.isConnected == true,
-            !property.isEqual(to: value)
+        guard case .setByObserver(let set, handler: _)? = object.notifications[name], let handler, handler.isConnected
         else {
             object.notifications[name] = nil
             return
         }
-        awaitsRepetition = true
+        object.notifications[name] = .setByObserver(set, handler: handler.number)
+        // A repetition follows at once, or not at all if the value is the same.
+        guard property.isEqual(to: value) else { return }
+        DispatchQueue.main.async { [name] in object.notifications[name] = nil }
     }
 
     /// Whether the notification repeats a change by an observer. The observers before it receive the repetition first,
-    /// so they leave the mark. The observers after it receive the new value.
+    /// so they leave the mark.
+    ///
+    /// If the observer has set the value that it received, only some properties are announced again. The observers
+    /// after it receive the value in any case.
     private func isRepetition(of property: Property<Value>) -> Bool {
-        guard case .setByObserver(let set)? = property.object.notifications[name] else { return false }
-        let isExpected = awaitsRepetition
-        awaitsRepetition = false
-        guard let set = set as? SetValue<Value>, property.isEqual(to: set.value) else { return false }
-        if isExpected { property.object.notifications[name] = nil }
+        guard case .setByObserver(let set, handler: let setter?)? = property.object.notifications[name],
+            let set = set as? SetValue<Value>, let handler, handler.number <= setter, property.isEqual(to: set.value)
+        else { return false }
+        if handler.number == setter { property.object.notifications[name] = nil }
         return true
     }
 }
