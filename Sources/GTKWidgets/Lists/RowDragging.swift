@@ -43,8 +43,10 @@ final class RowDragging {
         pressed = nil
         list?.dimDraggedRow()
         escape = list.flatMap { DragEscape(from: drag, of: $0) }
-        // GTK would not report the end of the drag if the list left its window.
-        rootObserver = list?.connect("notify::root") { [weak self] in self?.cancel() }
+        // GTK would not report the end of the drag if the list left its window. If the window closes, the source's
+        // handlers end before GTK reports it.
+        rootObserver = list?.listen(
+            to: "notify::root", receive: { [weak self] in self?.cancel() }, onEnd: { [weak self] in self?.end() })
     }
 
     /// Cancels the drag in progress, if any, and then calls `body`. If the row is being dropped, calls `body` after the
