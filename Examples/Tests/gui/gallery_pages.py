@@ -4,6 +4,9 @@ does not complain. Their screenshots (SCREENSHOTS) are for a person to look at. 
 from driver import Atspi, Failure, main, nodes_below, role_of, until
 from gallery import FIRST, PAGES, demo_of
 
+# A width in pixels at which a page shows its code beside the widget. It is wider than the screen of the tests.
+WIDE = 1800
+
 
 def pages(app, name, width):
     if app.resize(FIRST, width, 640) > width:
@@ -21,7 +24,7 @@ def narrow(app):
 
 
 def wide(app):
-    pages(app, "wide", 1200)
+    pages(app, "wide", WIDE)
 
 
 def narrow_and_dark(app):
@@ -29,7 +32,7 @@ def narrow_and_dark(app):
 
 
 def wide_and_dark(app):
-    pages(app, "wide-dark", 1200)
+    pages(app, "wide-dark", WIDE)
 
 
 def a_page_is_found_and_used(app):
@@ -58,7 +61,7 @@ def the_code_is_beside_the_widget_in_a_wide_window(app):
         return app.area(of, FIRST)[0]
 
     code, demo = app.find("text", f"Code of {FIRST}"), demo_of(app, FIRST)
-    app.resize(FIRST, 1800, 640)
+    app.resize(FIRST, WIDE, 640)
     until("the code is beside the widget", lambda: place(code) > place(demo) + 300)
     app.resize(FIRST, 900, 640)
     until("the code is below the widget", lambda: place(code) == place(demo))
