@@ -30,10 +30,9 @@ public final class ObservedReactor<R: Reactor> {
     private var isNotifying = false
     /// How many states ``receive(_:)`` was called with.
     private var arrivals = 0
-    /// The number of these states when the last request was sent.
-    private var arrivalsBeforeRequest = 0
-    /// Waits for the answer to a value that was set in a child reactor.
+    /// The subscription that listens for the answer to a value that was set in a child reactor.
     private let answer = SerialDisposable()
+    private var isAnswered = false
 
     /// Observes `reactor`. Starts it, if this is its first use.
     public init(reactor: R) {
@@ -104,22 +103,22 @@ public final class ObservedReactor<R: Reactor> {
         while !waiting.isEmpty { replaceLatest(by: waiting.removeFirst()) }
     }
 
-    /// Waits for the reactor's answer to the action that is sent next. If the reactor is a child and emits no state,
-    /// because its part of the parent's state is unchanged, receives its current state instead.
+    /// Listens for the reactor's answer to the action that is sent next.
     ///
     /// The subscription may deliver states that were reduced before. So a value is shown only afterwards.
-    private func awaitAnswer() {
+    private func listenForAnswer() {
         guard let nextStateOfRoot = reactor.nextStateOfRoot else { return }
-        answer.disposable = nextStateOfRoot.subscribe(onNext: { [weak self] _ in
-            guard let self, arrivals == arrivalsBeforeRequest else { return }
-            receive(reactor.currentState)
-        })
+        answer.disposable = nextStateOfRoot.subscribe(onNext: { [weak self] _ in self?.isAnswered = true })
     }
 
-    /// Sends an action that asks for a value.
+    /// Sends an action that asks for a value. If the reactor is a child that refuses the value synchronously, it emits
+    /// no state, because its part of the parent's state is unchanged. Then receives its current state instead.
     private func sendRequest(_ action: R.Action) {
-        arrivalsBeforeRequest = arrivals
+        let before = arrivals
+        isAnswered = false
         send(action)
+        answer.disposable = Disposables.create()
+        if isAnswered && arrivals == before { receive(reactor.currentState) }
     }
 
     private func replaceLatest(by state: R.State) {
@@ -159,7 +158,7 @@ extension ObservedReactor {
     /// field, notifies the field's observers, even if the field is unchanged. The widget that shows the rejected input
     /// must be reset.
     private func request<Value>(_ value: Value, at keyPath: KeyPath<R.State, Value>, by action: R.Action) {
-        awaitAnswer()
+        listenForAnswer()
         let before = arrivals
         sendRequest(action)
         guard arrivals != before, let field = fields.field(at: keyPath, of: self) as? TypedField<R, Value>,
@@ -178,7 +177,7 @@ extension ObservedReactor where R.Action: BindableAction, R.Action.State == R.St
     public subscript<Value: Sendable>(dynamicMember keyPath: WritableKeyPath<R.State, Value>) -> Value {
         get { read(keyPath) }
         set {
-            awaitAnswer()
+            listenForAnswer()
             var state = latest
             state[keyPath: keyPath] = newValue
             receive(state)

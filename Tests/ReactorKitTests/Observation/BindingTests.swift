@@ -73,15 +73,13 @@ import Testing
         #expect(observed.count == 2)
     }
 
-    @Test func aValueThatASlowParentRefusesIsShownUntilItAnswers() async {
+    @Test func aSetFieldIsVisibleBeforeASlowParentAnswers() async {
         let parent = ProfileParent(scheduler: SerialDispatchQueueScheduler(internalSerialQueueName: "profile"))
         let observed = ObservedReactor(parent.child)
-        for _ in 0..<2 {
-            observed.name = "kim"
-            #expect(observed.name == "kim")
-            while observed.name == "kim" { await nextTurn() }
-            #expect(observed.name == "KIM")
-        }
+        observed.name = "kim"
+        #expect(observed.name == "kim")
+        while observed.name == "kim" { await nextTurn() }
+        #expect(observed.name == "KIM")
     }
 
     @Test func observersAreNotifiedIfAChildRefusesAValue() {
