@@ -10,15 +10,14 @@ final class PointerTests: GTKTestCase {
             let (bag, label, other) = (DisposeBag(), Label("a").vexpand(), Label("b"))
             var (over, moves): ([Bool], [Double]) = ([], [])
             try show(Box(.vertical, children: [label, other])) { window in
-                label.rx.containsPointer.subscribe(onNext: { over.append($0) }).disposed(by: bag)
-                label.rx.pointerMoved.subscribe(onNext: { moves.append($0.x) }).disposed(by: bag)
                 window.draw()
                 let (inside, outside) = (
                     Dragging.point(in: label, of: window), Dragging.point(in: other, of: window)
                 )
-                try person(
-                    .move(x: outside.x, y: outside.y), .move(x: inside.x, y: inside.y),
-                    .move(x: inside.x + 7, y: inside.y))
+                try person(.move(x: outside.x, y: outside.y))
+                label.rx.containsPointer.subscribe(onNext: { over.append($0) }).disposed(by: bag)
+                label.rx.pointerMoved.subscribe(onNext: { moves.append($0.x) }).disposed(by: bag)
+                try person(.move(x: inside.x, y: inside.y), .move(x: inside.x + 7, y: inside.y))
                 let end = Double(gtk_widget_get_width(.init(label.pointer)) / 2 + 7)
                 spin(for: "the pointer") { moves.last == end }
                 XCTAssertEqual(over.last, true)
