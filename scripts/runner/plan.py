@@ -24,6 +24,8 @@ UNDER_WAYLAND = [
         "todo_editing", "todo_everyday", "todo_tasks", "todo_trouble")]
 # Scripts whose tests or pages can be divided among several runs: SHARD=2/5.
 DIVISIBLE = {"gallery_controls_first.py", "gallery_controls_second.py", "gallery_pages.py", "gallery_accessibility.py", "inspector.py", "todo_editing.py"}
+# The screens of scripts that open wider windows than other scripts. GTK makes no window wider than its screen.
+SCREENS = {"gallery_pages.py": "1920x1080"}
 # The targets and products of the plugins that run recording-tool, a program of this package. With them, the library
 # would be compiled a second time for that program.
 PLUGINS = ["FlightLog", "flight-log", "MakeTest", "make-test"]
@@ -139,9 +141,10 @@ class Planner:
         parts = max(1, math.ceil(seconds / SCRIPT_SHARD)) if script in DIVISIBLE else 1
         for part in range(1, parts + 1):
             divided = {"SHARD": f"{part}/{parts}"} if parts > 1 else {}
+            screen = {"TEST_SCREEN": SCREENS[script]} if script in SCREENS else {}
             yield Job(
                 f"{name} {part} of {parts}" if divided else name, [display, f"{GUI}/{script}"],
-                {"EXAMPLES_BIN": str(self.bin), **divided}, kind=name, cores=self.timings.cores.get(name, 0.4), seconds=seconds / parts,
+                {"EXAMPLES_BIN": str(self.bin), **divided, **screen}, kind=name, cores=self.timings.cores.get(name, 0.4), seconds=seconds / parts,
                 **({"quiet": 900, "key": "packages"} if script in COMPILING else {}))
 
 
