@@ -132,8 +132,9 @@ class Notifications(Service):
     def _called(self, connection, sender, path, interface, method, arguments, invocation):
         if method == "Notify":
             self.last += 1
-            self.shown[self.last] = arguments.unpack()[5]
+            # Answered first: GLib ignores a press of a notification whose number it does not know yet.
             invocation.return_value(GLib.Variant("(u)", (self.last,)))
+            self.shown[self.last] = arguments.unpack()[5]
         else:
             self.shown.pop(arguments.unpack()[0], None)
             invocation.return_value(None)
