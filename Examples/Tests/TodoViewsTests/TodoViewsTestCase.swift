@@ -9,6 +9,9 @@ import XCTest
 
 /// A test case for windows. Synchronous tests run on GTK's thread, the main thread. Each test fails if GTK complains.
 class TodoViewsTestCase: XCTestCase {
+    /// GTK 4.24.1 prints this when it shows a popup, such as a tooltip. GTKVersions.md has the proof.
+    private static let causeless = "gdk_frame_timings_submitted() called on submitted frame"
+
     override func setUpWithError() throws {
         try MainActor.assumeIsolated {
             do { try Toolkit.start() } catch {
@@ -23,7 +26,7 @@ class TodoViewsTestCase: XCTestCase {
     func onMain(_ body: @MainActor (ViewFixture) -> Void) {
         MainActor.assumeIsolated {
             body(ViewFixture())
-            XCTAssertEqual(LoggedWarnings.take(), [])
+            XCTAssertEqual(LoggedWarnings.take().filter { !$0.contains(Self.causeless) }, [])
         }
     }
 }
