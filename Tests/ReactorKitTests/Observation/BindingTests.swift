@@ -1,3 +1,4 @@
+import Dispatch
 import Observation
 import ReactorKit
 import Rx
@@ -74,10 +75,14 @@ import Testing
     }
 
     @Test func aSetFieldIsVisibleBeforeASlowParentAnswers() async {
-        let parent = ProfileParent(scheduler: SerialDispatchQueueScheduler(internalSerialQueueName: "profile"))
+        let queue = DispatchQueue(label: "profile")
+        let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "profile.serial")
+        let parent = ProfileParent(scheduler: scheduler)
         let observed = ObservedReactor(parent.child)
+        queue.suspend()
         observed.name = "kim"
         #expect(observed.name == "kim")
+        queue.resume()
         while observed.name == "kim" { await nextTurn() }
         #expect(observed.name == "KIM")
     }
