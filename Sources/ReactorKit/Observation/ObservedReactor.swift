@@ -30,15 +30,13 @@ public final class ObservedReactor<R: Reactor> {
     private var isNotifying = false
     /// How many states ``receive(_:)`` was called with.
     private var arrivals = 0
-    /// The subscription that listens for the answer to a value that was set in a child reactor.
-    private let answer = SerialDisposable()
+    /// Whether the parent has answered a value that was set in a child reactor.
     private var isAnswered = false
 
     /// Observes `reactor`. Starts it, if this is its first use.
     public init(reactor: R) {
         self.reactor = reactor
         latest = reactor.currentState
-        disposeBag.insert(answer)
         reactor.state
             .subscribe(onNext: { [weak self] state in self?.receive(state) })
             .disposed(by: disposeBag)
@@ -103,21 +101,20 @@ public final class ObservedReactor<R: Reactor> {
         while !waiting.isEmpty { replaceLatest(by: waiting.removeFirst()) }
     }
 
-    /// Listens for the reactor's answer to the action that is sent next.
+    /// Listens for the reactor's answer to the action that is sent next; `nil` if the reactor is not a child.
     ///
     /// The subscription may deliver states that were reduced before. So a value is shown only afterwards.
-    private func listenForAnswer() {
-        guard let nextStateOfRoot = reactor.nextStateOfRoot else { return }
-        answer.disposable = nextStateOfRoot.subscribe(onNext: { [weak self] _ in self?.isAnswered = true })
+    private func listenForAnswer() -> (any Disposable)? {
+        reactor.nextStateOfRoot?.subscribe(onNext: { [weak self] _ in self?.isAnswered = true })
     }
 
     /// Sends an action that asks for a value. If the reactor is a child that refuses the value synchronously, it emits
     /// no state, because its part of the parent's state is unchanged. Then receives its current state instead.
-    private func sendRequest(_ action: R.Action) {
+    private func sendRequest(_ action: R.Action, listening answer: (any Disposable)?) {
         let before = arrivals
         isAnswered = false
         send(action)
-        answer.disposable = Disposables.create()
+        answer?.dispose()
         if isAnswered && arrivals == before { receive(reactor.currentState) }
     }
 
@@ -158,9 +155,9 @@ extension ObservedReactor {
     /// field, notifies the field's observers, even if the field is unchanged. The widget that shows the rejected input
     /// must be reset.
     private func request<Value>(_ value: Value, at keyPath: KeyPath<R.State, Value>, by action: R.Action) {
-        listenForAnswer()
+        let answer = listenForAnswer()
         let before = arrivals
-        sendRequest(action)
+        sendRequest(action, listening: answer)
         guard arrivals != before, let field = fields.field(at: keyPath, of: self) as? TypedField<R, Value>,
             field.differs(latest, from: value)
         else { return }
@@ -177,11 +174,11 @@ extension ObservedReactor where R.Action: BindableAction, R.Action.State == R.St
     public subscript<Value: Sendable>(dynamicMember keyPath: WritableKeyPath<R.State, Value>) -> Value {
         get { read(keyPath) }
         set {
-            listenForAnswer()
+            let answer = listenForAnswer()
             var state = latest
             state[keyPath: keyPath] = newValue
             receive(state)
-            sendRequest(.binding(.set(keyPath, newValue)))
+            sendRequest(.binding(.set(keyPath, newValue)), listening: answer)
         }
     }
 }
