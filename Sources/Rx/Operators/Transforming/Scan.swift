@@ -58,7 +58,7 @@ final class InPlaceAccumulation<Accumulated, Element> {
     @usableFromInline var value: Accumulated
     @exclusivity(unchecked) @usableFromInline var isUpdating = false
     /// The elements that arrived while the accumulator ran, or behind such elements.
-    @exclusivity(unchecked) @usableFromInline var waiting: [Element] = []
+    @exclusivity(unchecked) @usableFromInline var waiting = Queue<Element>()
     @usableFromInline let accumulator: InoutFunction<Accumulated, Element>
     @usableFromInline let sink: Sink<Accumulated>
 
@@ -73,7 +73,7 @@ final class InPlaceAccumulation<Accumulated, Element> {
     func receive(_ element: Element) {
         if isUpdating || !waiting.isEmpty { return waiting.append(element) }
         update(with: element)
-        while sink.isAlive, !waiting.isEmpty { update(with: waiting.removeFirst()) }
+        while sink.isAlive, let next = waiting.popFirst() { update(with: next) }
     }
 
     @inlinable
