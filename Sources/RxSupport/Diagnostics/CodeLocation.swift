@@ -12,7 +12,6 @@ internal import Foundation
 internal import Runtime
 
 extension CodeLocation {
-    private static let known = Guarded<[[UInt]: CodeLocation?]>(global: [:])
     /// The place of each return address; `nil` for a call in this package. Many calls have addresses in common.
     private static let places = Guarded<[UInt: CodeLocation?]>(global: [:])
     /// `Runtime` caches per thread what it reads of the program, so one thread makes all look-ups.
@@ -24,27 +23,18 @@ extension CodeLocation {
     /// - Complexity: The first call reads the program's debug information, which takes tenths of a second in a large
     ///   program.
     static func outsideOfLibrary(callers: [UInt]) -> CodeLocation? {
-        if let found = known.withLock({ $0[callers] }) { return found }
-        let found = thread.run { find(callers) }
-        known.withLock { $0[callers] = found }
+        callers.lazy.compactMap(place).first
+    }
+
+    private static func place(of caller: UInt) -> CodeLocation? {
+        if let known = places.withLock({ $0[caller] }) { return known }
+        let found = thread.run { find(caller) }
+        places.withLock { $0[caller] = .some(found) }
         return found
     }
 
-    private static func find(_ callers: [UInt]) -> CodeLocation? {
-        lazy var images = LoadedImages.map
-        for caller in callers {
-            if let known = places.withLock({ $0[caller] }) {
-                guard let known else { continue }
-                return known
-            }
-            let found = place(of: caller, in: images)
-            places.withLock { $0[caller] = .some(found) }
-            if let found { return found }
-        }
-        return nil
-    }
-
-    private static func place(of caller: UInt, in images: ImageMap) -> CodeLocation? {
+    private static func find(_ caller: UInt) -> CodeLocation? {
+        let images = LoadedImages.map
         func frames(_ options: Backtrace.SymbolicationOptions) -> [SymbolicatedBacktrace.Frame] {
             backtrace(caller)?.symbolicated(with: images, options: options)?.frames ?? []
         }
