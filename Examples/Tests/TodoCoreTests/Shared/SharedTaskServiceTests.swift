@@ -72,8 +72,7 @@ import Testing
     /// The server commits the change, and its answer is lost. Then the server cannot be reached for two attempts.
     @Test func changeWhoseAnswerWasLostIsMadeOnce() async throws {
         let list = try SharedList()
-        let port = try #require(URLComponents(string: list.url)?.port)
-        let proxy = try CuttingProxy(to: UInt16(port))
+        let proxy = try list.makeProxy()
         defer { proxy.stop() }
         let service = try list.makeService(through: proxy)
         let task = try await service.create(title: "a", memo: "").asSingle().value
@@ -89,8 +88,7 @@ import Testing
     /// The answer to a statement before `COMMIT` is lost, so the server rolls the change back.
     @Test func changeThatWasCutBeforeItsCommitIsMadeOnce() async throws {
         let list = try SharedList()
-        let port = try #require(URLComponents(string: list.url)?.port)
-        let proxy = try CuttingProxy(to: UInt16(port))
+        let proxy = try list.makeProxy()
         defer { proxy.stop() }
         let service = try list.makeService(through: proxy)
         let task = try await service.create(title: "a", memo: "").asSingle().value
@@ -102,6 +100,11 @@ import Testing
 }
 
 extension SharedList {
+    /// A proxy between a service and the server.
+    func makeProxy() throws -> CuttingProxy {
+        try CuttingProxy(to: UInt16(#require(URLComponents(string: url)?.port)))
+    }
+
     func makeService(machine: Int = 0, through proxy: CuttingProxy? = nil) throws -> TaskService {
         let (path, url) = (folder.path + "/\(machine).db", url)
         let address = try ServerAddress(
