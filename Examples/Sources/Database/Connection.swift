@@ -125,7 +125,8 @@ package final class Connection {
         }
     }
 
-    private func rows<Result>(
+    /// Runs a statement with an array of values, and returns the result of `transform` for each row.
+    package func rows<Result>(
         _ sql: String, _ values: [Value], _ transform: (Row) -> Result
     ) throws(DatabaseError) -> [Result] {
         let statement = try prepared(sql)

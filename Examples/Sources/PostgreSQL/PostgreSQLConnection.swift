@@ -102,7 +102,8 @@ package final class PostgreSQLConnection {
         }
     }
 
-    private func rows<Result>(
+    /// Runs a statement with an array of values, and returns the result of `transform` for each row.
+    package func rows<Result>(
         _ sql: String, _ values: [PostgreSQLValue], _ transform: (PostgreSQLRow) -> Result
     ) throws(PostgreSQLError) -> [Result] {
         let result = withCStrings(values.map(\.text)) {

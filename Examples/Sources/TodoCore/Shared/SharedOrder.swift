@@ -20,46 +20,11 @@ struct SharedOrder: TaskOrder {
         ) { DeletedTask(task: Task($0), rank: $0.integer(5)) }
     }
 
-    func firstRank(from rank: Int64, except: Task.ID) throws -> Int64? {
-        try connection.first(
-            "SELECT rank FROM todo.task WHERE NOT is_deleted AND rank >= $1 AND id <> $2 ORDER BY rank LIMIT 1",
-            .integer(rank), .integer(except)
-        ) { $0.integer(0) }
-    }
-
-    func lastTask(withRank rank: Int64) throws -> Task.ID? {
-        try connection.first(
-            "SELECT id FROM todo.task WHERE NOT is_deleted AND rank = $1 ORDER BY id DESC LIMIT 1", .integer(rank)
-        ) { $0.integer(0) }
-    }
-
-    func ranks(upTo rank: Int64, count: Int) throws -> [RankedTask] {
-        try ranks("rank <= $1 ORDER BY rank DESC, id DESC", rank, count)
-    }
-
-    func ranks(after rank: Int64, count: Int) throws -> [RankedTask] {
-        try ranks("rank > $1 ORDER BY rank, id", rank, count)
-    }
-
-    private func ranks(_ condition: String, _ rank: Int64, _ limit: Int) throws -> [RankedTask] {
-        try connection.all(
-            "SELECT id, rank FROM todo.task WHERE NOT is_deleted AND \(condition) LIMIT $2", .integer(rank),
-            .integer(Int64(limit))
+    func rankedTasks(where condition: String, _ values: [Int64]) throws -> [RankedTask] {
+        try connection.rows(
+            "SELECT id, rank FROM todo.task WHERE NOT is_deleted AND \(condition)",
+            values.map(PostgreSQLValue.integer)
         ) { RankedTask(id: $0.integer(0), rank: $0.integer(1)) }
-    }
-
-    func tasksAbove(_ row: DeletedTask, count: Int) throws -> [Task.ID] {
-        try ids("(rank, id) < ($1, $2) ORDER BY rank DESC, id DESC LIMIT \(count)", row)
-    }
-
-    func taskBelow(_ row: DeletedTask) throws -> Task.ID? {
-        try ids("(rank, id) > ($1, $2) ORDER BY rank, id LIMIT 1", row).first
-    }
-
-    private func ids(_ condition: String, _ row: DeletedTask) throws -> [Task.ID] {
-        try connection.all(
-            "SELECT id FROM todo.task WHERE NOT is_deleted AND \(condition)", .integer(row.rank), .integer(row.id)
-        ) { $0.integer(0) }
     }
 
     /// Does not change the version of the task: a rank between the same neighbours is no change of the order.

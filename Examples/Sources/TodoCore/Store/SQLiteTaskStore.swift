@@ -91,9 +91,7 @@ package final class SQLiteTaskStore: TaskStore {
             try connection.run(
                 "INSERT INTO task (id, title, memo, is_done, rank) VALUES (?, ?, ?, ?, ?)", .integer(task.id),
                 .text(task.title), .text(task.memo), .integer(task.isDone ? 1 : 0), .integer(rank))
-            return try connection.first(
-                "SELECT id FROM task WHERE rank < ? ORDER BY rank DESC, id DESC LIMIT 1", .integer(rank)
-            ) { $0.integer(0) }
+            return try rankedTasks(where: "rank < $1 ORDER BY rank DESC, id DESC LIMIT 1", [rank]).first?.id
         }
     }
 
@@ -126,43 +124,9 @@ extension SQLiteTaskStore: TaskOrder {
         }
     }
 
-    func firstRank(from rank: Int64, except: Task.ID) throws -> Int64? {
-        try connection.first(
-            "SELECT rank FROM task WHERE rank >= ? AND id <> ? ORDER BY rank LIMIT 1", .integer(rank), .integer(except)
-        ) { $0.integer(0) }
-    }
-
-    func lastTask(withRank rank: Int64) throws -> Task.ID? {
-        try connection.first("SELECT id FROM task WHERE rank = ? ORDER BY id DESC LIMIT 1", .integer(rank)) {
-            $0.integer(0)
-        }
-    }
-
-    func ranks(upTo rank: Int64, count: Int) throws -> [RankedTask] {
-        try ranks("rank <= ? ORDER BY rank DESC, id DESC", rank, count)
-    }
-
-    func ranks(after rank: Int64, count: Int) throws -> [RankedTask] {
-        try ranks("rank > ? ORDER BY rank, id", rank, count)
-    }
-
-    private func ranks(_ condition: String, _ rank: Int64, _ limit: Int) throws -> [RankedTask] {
-        try connection.all(
-            "SELECT id, rank FROM task WHERE \(condition) LIMIT ?", .integer(rank), .integer(Int64(limit))
-        ) { RankedTask(id: $0.integer(0), rank: $0.integer(1)) }
-    }
-
-    func tasksAbove(_ row: DeletedTask, count: Int) throws -> [Task.ID] {
-        try ids("(rank, id) < (?, ?) ORDER BY rank DESC, id DESC LIMIT \(count)", row)
-    }
-
-    func taskBelow(_ row: DeletedTask) throws -> Task.ID? {
-        try ids("(rank, id) > (?, ?) ORDER BY rank, id LIMIT 1", row).first
-    }
-
-    private func ids(_ condition: String, _ row: DeletedTask) throws -> [Task.ID] {
-        try connection.all("SELECT id FROM task WHERE \(condition)", .integer(row.rank), .integer(row.id)) {
-            $0.integer(0)
+    func rankedTasks(where condition: String, _ values: [Int64]) throws -> [RankedTask] {
+        try connection.rows("SELECT id, rank FROM task WHERE \(condition)", values.map(Value.integer)) {
+            RankedTask(id: $0.integer(0), rank: $0.integer(1))
         }
     }
 

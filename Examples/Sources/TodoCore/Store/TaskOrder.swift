@@ -7,23 +7,12 @@ protocol TaskOrder {
     /// - Returns: `nil` if the task does not exist or is deleted.
     func find(_ id: Task.ID) throws -> DeletedTask?
 
-    /// The lowest rank that is not below `rank`; `nil` if there is none. `except` does not count.
-    func firstRank(from rank: Int64, except: Task.ID) throws -> Int64?
-
-    /// The last of the tasks with a rank.
-    func lastTask(withRank rank: Int64) throws -> Task.ID?
-
-    /// At most `count` tasks whose rank is not above `rank`, from the bottom to the top.
-    func ranks(upTo rank: Int64, count: Int) throws -> [RankedTask]
-
-    /// At most `count` tasks whose rank is above `rank`, from the top to the bottom.
-    func ranks(after rank: Int64, count: Int) throws -> [RankedTask]
-
-    /// At most `count` tasks above a task. The nearest comes first.
-    func tasksAbove(_ row: DeletedTask, count: Int) throws -> [Task.ID]
-
-    /// The task directly below a task; `nil` at the bottom.
-    func taskBelow(_ row: DeletedTask) throws -> Task.ID?
+    /// The tasks that fulfil a condition in SQL, in its order.
+    ///
+    /// - Parameters:
+    ///   - condition: A condition on `rank` and `id`, which may be followed by `ORDER BY` and `LIMIT`.
+    ///   - values: The values of the condition's parameters `$1`, `$2` and so on, which appear in this order.
+    func rankedTasks(where condition: String, _ values: [Int64]) throws -> [RankedTask]
 
     func setRank(_ rank: Int64, of id: Task.ID) throws
 }
@@ -43,6 +32,28 @@ struct TaskPlace: Sendable {
 extension TaskOrder {
     /// The distance between new ranks.
     static var gap: Int64 { 1 << 32 }
+
+    /// The lowest rank that is not below `rank`; `nil` if there is none. `except` does not count.
+    private func firstRank(from rank: Int64, except: Task.ID) throws -> Int64? {
+        try rankedTasks(where: "rank >= $1 AND id <> $2 ORDER BY rank LIMIT 1", [rank, except]).first?.rank
+    }
+
+    /// The last of the tasks with a rank.
+    private func lastTask(withRank rank: Int64) throws -> Task.ID? {
+        try rankedTasks(where: "rank = $1 ORDER BY id DESC LIMIT 1", [rank]).first?.id
+    }
+
+    /// At most `count` tasks above a task. The nearest comes first.
+    private func tasksAbove(_ row: DeletedTask, count: Int64) throws -> [Task.ID] {
+        try rankedTasks(
+            where: "(rank, id) < ($1, $2) ORDER BY rank DESC, id DESC LIMIT $3", [row.rank, row.id, count]
+        ).map(\.id)
+    }
+
+    /// The task directly below a task; `nil` at the bottom.
+    private func taskBelow(_ row: DeletedTask) throws -> Task.ID? {
+        try rankedTasks(where: "(rank, id) > ($1, $2) ORDER BY rank, id LIMIT 1", [row.rank, row.id]).first?.id
+    }
 
     func row(_ id: Task.ID) throws -> DeletedTask {
         guard let row = try find(id) else { throw TaskStoreError.noSuchTask(id) }
@@ -120,8 +131,9 @@ extension TaskOrder {
 
     /// - Returns: `false` if the tasks beyond `reach` leave too little room for the tasks within it.
     private func spread(around rank: Int64, reach: Int) throws -> Bool {
-        let above = try ranks(upTo: rank, count: reach + 1)
-        let below = try ranks(after: rank, count: reach + 1)
+        let limit = Int64(reach + 1)
+        let above = try rankedTasks(where: "rank <= $1 ORDER BY rank DESC, id DESC LIMIT $2", [rank, limit])
+        let below = try rankedTasks(where: "rank > $1 ORDER BY rank, id LIMIT $2", [rank, limit])
         let moving = above.prefix(reach).reversed() + below.prefix(reach)
         let ceiling = above.count > reach ? above.last?.rank : nil
         let floor = below.count > reach ? below.last?.rank : nil
