@@ -93,17 +93,26 @@ package struct Gate: ~Copyable {
         pass(inside, orEnqueue: work) { inside.perform(work) }
     }
 
+    /// Runs `body` now if the gate is idle. Otherwise enqueues `work` at once for the thread inside, which may be the
+    /// caller. `work` must do the same as `body`.
+    @inlinable
+    package func performSerially<Inside: Gated>(
+        _ inside: Inside, orEnqueue work: @autoclosure () -> Inside.Work, _ body: () -> Void
+    ) {
+        let token = ThreadLocal.token
+        if enter(token) {
+            body()
+            if !exit(token) { drain(inside, token) }
+        } else {
+            enqueueForThreadInside(work(), inside, token)
+        }
+    }
+
     /// Performs `work` now if the gate is idle. Otherwise enqueues it at once for the thread inside, which may be the
     /// caller.
     @inlinable
     package func performSerially<Inside: Gated>(_ inside: Inside, _ work: Inside.Work) {
-        let token = ThreadLocal.token
-        if enter(token) {
-            inside.perform(work)
-            if !exit(token) { drain(inside, token) }
-        } else {
-            enqueueForThreadInside(work, inside, token)
-        }
+        performSerially(inside, orEnqueue: work) { inside.perform(work) }
     }
 
     // MARK: Parts

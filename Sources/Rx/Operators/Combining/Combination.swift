@@ -81,24 +81,26 @@ class Combination: Lifetime, Gated, @unchecked Sendable {
     /// - Parameter source: The lifetime of the source, or `nil` for a `just`.
     @usableFromInline
     final func sourceCompleted(_ source: Lifetime?) {
-        gate.pass(self, orEnqueue: { self.countCompletion(of: source) }) { countCompletion(of: source) }
-    }
-
-    private func countCompletion(of source: Lifetime?) {
-        uncompletedCount -= 1
-        if uncompletedCount == 0 { return result.complete() }
+        var othersRemain = false
+        gate.pass(self, orEnqueue: { if self.countCompletion(), let source { self.sourceWasLost(source) } }) {
+            othersRemain = countCompletion()
+        }
         // If all other sources were lost, no event can come any more.
-        if let source { sourceWasLost(source) }
+        if othersRemain, let source { sourceLost(source) }
     }
 
+    /// - Returns: Whether there are sources that have not completed.
+    private func countCompletion() -> Bool {
+        uncompletedCount -= 1
+        if uncompletedCount == 0 { result.complete() }
+        return uncompletedCount > 0
+    }
+
+    /// Removes a source, and propagates the loss if it was the last one, after the delivery in progress. The last
+    /// source may complete during the delivery of its own element, and the work that this element starts belongs to the
+    /// subscription.
     fileprivate final func sourceLost(_ source: Lifetime) {
-        gate.pass(self, orEnqueue: { self.sourceWasLost(source) }) { sourceWasLost(source) }
-    }
-
-    /// Propagates the loss after the delivery in progress. The last source may complete during the delivery of its own
-    /// element, and the work that this element starts belongs to the subscription.
-    package final override func propagateLoss() {
-        gate.performSerially(self) { self.result.sourceWasLost(self) }
+        gate.performSerially(self, orEnqueue: { self.sourceWasLost(source) }) { sourceWasLost(source) }
     }
 
     fileprivate final func sourceFailed(_ error: any Error) {
